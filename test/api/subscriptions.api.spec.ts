@@ -1,9 +1,10 @@
+import { Logger } from '@nestjs/common';
 import { AppError } from '../../server/common/app-error';
 import { ProviderSubscriptions } from '../../server/infra/payments/provider-subscriptions';
 import { StripeClient } from '../../server/infra/payments/stripe-client';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
-import { CARD } from '../support/payment-sandbox';
+import { CARD, idOf } from '../support/payment-sandbox';
 import { DECLINED, FAILS_LATER } from '../support/drivers/payments.driver';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -314,6 +315,79 @@ it('creates a new customer when the provider has lost it', async () => {
   expect(await app.payments.buy(person, 2)).toContain('success=true');
   await app.payments.settle();
   expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+});
+
+describe('a price that no plan has', () => {
+  /** A price that was made by hand at the provider. */
+  async function strangePrice(): Promise<string> {
+    const { stripe } = app.payments;
+    const { id: product } = await stripe.products.create({ name: 'Consulting' });
+    const monthly = { currency: 'usd', recurring: { interval: 'month' } } as const;
+    return (await stripe.prices.create({ product, unit_amount: 1_234, ...monthly })).id;
+  }
+
+  it('leaves the plan of a subscription, and the rest of its state is read', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 3);
+    await app.payments.settle();
+    const warned = jest.spyOn(Logger.prototype, 'warn');
+    const [bought] = await app.payments.live(email);
+    const price = await strangePrice();
+    await app.payments.stripe.subscriptions.update(bought?.id ?? '', {
+      items: [{ id: bought?.items.data[0]?.id ?? '', price }],
+      metadata: { plan_id: '' },
+      cancel_at_period_end: true,
+    });
+    const status = await person.call('billing.status', { query: { refresh: true } });
+    expect(status.subscription).toMatchObject({
+      plan: { name: 'Silver' },
+      cancel_at_period_end: true,
+    });
+    expect(warned.mock.calls.join('\n')).toContain(`${price}, the price of ${bought?.id}`);
+    warned.mockRestore();
+  });
+
+  it('in a planned change leaves the subscription as it is', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 3);
+    await app.payments.settle();
+    const provider = app.nest.get(ProviderSubscriptions);
+    const [bought] = await app.payments.live(email);
+    const [row] = await provider.list(idOf(bought?.customer ?? null));
+    if (!row) throw new Error('nothing was bought');
+    await provider.changeAtPeriodEnd(row, { id: await strangePrice(), planId: null });
+    const status = await person.call('billing.status', { query: { refresh: true } });
+    expect(status.subscription).toMatchObject({
+      plan: { name: 'Silver' },
+      scheduled_change: null,
+    });
+  });
+
+  it('gives no plan, and neither ends nor keeps one that was bought', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
+    const [bought] = await app.payments.live(email);
+    const session = await app.payments.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: idOf(bought?.customer ?? null),
+      line_items: [{ price: await strangePrice(), quantity: 1 }],
+      success_url: 'http://shotvault.test/',
+      cancel_url: 'http://shotvault.test/',
+    });
+    await app.payments.pay(session.url ?? '');
+    await app.payments.settle();
+    const planOf = async () =>
+      (await person.call('billing.status', { query: { refresh: true } })).subscription?.plan.name;
+    expect(await planOf()).toBe('Bronze');
+    expect(await app.payments.live(email)).toHaveLength(2);
+    await app.payments.stripe.subscriptions.cancel(bought?.id ?? '');
+    await app.payments.settle();
+    expect(await planOf()).toBeUndefined();
+    expect(await app.payments.buy(person, 3)).toContain('success=true');
+    await app.payments.settle();
+    expect(await planOf()).toBe('Silver');
+  });
 });
 
 describe('cancelling', () => {

@@ -38,14 +38,15 @@ export class PlanPricesService {
     return plan;
   }
 
-  /** Uses today's price list first, because the metadata of a purchase may be outdated. */
-  async planOf({ priceId, planId }: Priced): Promise<PlanRow> {
+  /**
+   * Uses today's price list first, because the metadata of a purchase may be outdated. Null for a price that the list does
+   * not have and that names no plan, such as one that was made by hand at the provider.
+   */
+  async findPlanOf({ priceId, planId }: Priced): Promise<PlanRow | null> {
     const plans = await this.repository.listAllPlans();
     for (const plan of plans) {
       if ((await this.catalogue.priceOf(plan)) === priceId) return plan;
     }
-    const named = plans.find(({ id }) => id === planId);
-    if (named) return named;
-    throw new Error(`no plan is sold at the price ${priceId}`);
+    return plans.find(({ id }) => id === planId) ?? null;
   }
 }

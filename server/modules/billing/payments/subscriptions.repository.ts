@@ -87,6 +87,15 @@ export class SubscriptionsRepository {
     return row !== null;
   }
 
+  /** The plan of a subscription of the provider as it was last saved. */
+  async findStoredPlan({ userId }: PersonScope, subscriptionId: string): Promise<number | null> {
+    const row = await this.database.prisma.subscription.findFirst({
+      where: { userId, stripeSubscriptionId: subscriptionId },
+      select: { planId: true },
+    });
+    return row?.planId ?? null;
+  }
+
   /** Ends all bought subscriptions except the live one; a purchase also replaces a plan that an operator gave. */
   async endOthers({ userId }: PersonScope, kept: string | null, now: Date): Promise<void> {
     await this.database.query(
