@@ -1,5 +1,7 @@
 import type { Screenshot } from '../../server/contract/screenshots';
+import { ReadingRequestsService } from '../../server/modules/screenshots/reading/reading-requests.service';
 import type { TestApp } from '../support/app';
+import { scopeOf } from '../support/drivers/running-app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -216,4 +218,22 @@ describe('when an image was made', () => {
       expect(answer.status).toBe(422);
     },
   );
+});
+
+describe('the day that "tomorrow" is counted from', () => {
+  it('is that of the upload where the uploader is', async () => {
+    app.clock.set('2026-11-20T23:30:00Z');
+    const late = await ada.store(await uniqueImage());
+    const scope = await scopeOf(app, late);
+    const readings = app.nest.get(ReadingRequestsService);
+    const dayOf = async () => (await readings.findSubject(scope, late))?.imageDate;
+    expect(await dayOf()).toBe('2026-11-20');
+    await ada.call('auth.updateMe', { body: { time_zone: 'Europe/Berlin' } });
+    expect(await dayOf()).toBe('2026-11-21');
+    await ada.call('screenshots.update', {
+      params: { id: late },
+      body: { image_created_at: '2026-11-03' },
+    });
+    expect(await dayOf()).toBe('2026-11-03');
+  });
 });

@@ -32,7 +32,7 @@ export const settingsTexts = {
   timeZone: {
     title: 'Time zone',
     label: 'Show days of',
-    hint: 'Used in the gallery, the calendar and the dashboard.',
+    hint: 'Used in the gallery, the calendar and the dashboard, and for “tomorrow” in new screenshots.',
     device: (zone: string) => `Same as this device (${zone})`,
   },
 

@@ -5,22 +5,40 @@ import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Block } from '../../../contract/reading/blocks';
 import type { Evidence } from '../../../contract/reading/evidence';
 import type { ThumbnailCrop } from '../../../contract/screenshots';
+import { dayIn } from '../../../contract/search/day-in';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import { boolean, date, NONE, type RowOf, shape, text } from '../../../infra/database/row-shape';
+import {
+  boolean,
+  date,
+  NONE,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  timestamptz,
+} from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
 
 const READING_SUBJECT = shape({
   originalName: text,
   contentType: text,
-  /** YYYY-MM-DD: the day relative dates are counted from. */
-  imageDate: date,
+  imageCreatedOn: nullable(date),
+  uploadedAt: timestamptz,
+  /** The one that the uploader has chosen. */
+  timeZone: nullable(text),
   isTrashed: boolean,
   /** True when a person chose the tags. */
   areTagsOwn: boolean,
 });
 
-export type ReadingSubject = RowOf<typeof READING_SUBJECT>;
+export interface ReadingSubject extends Omit<
+  RowOf<typeof READING_SUBJECT>,
+  'imageCreatedOn' | 'uploadedAt' | 'timeZone'
+> {
+  /** YYYY-MM-DD: the day relative dates are counted from. */
+  imageDate: string;
+}
 
 export interface Reading {
   text: string;
@@ -57,12 +75,17 @@ export class ReadingsRepository {
     const [row] = await this.database.query(
       READING_SUBJECT,
       Prisma.sql`
-        select original_name as "originalName", content_type as "contentType",
-               coalesce(image_created_on, (created_at at time zone 'UTC')::date) as "imageDate",
-               deleted_at is not null as "isTrashed", are_tags_own as "areTagsOwn"
-        from screenshots where workspace_id = ${workspaceId}::uuid and id = ${screenshotId}::uuid`,
+        select s.original_name as "originalName", s.content_type as "contentType",
+               s.image_created_on as "imageCreatedOn", s.created_at as "uploadedAt",
+               u.time_zone as "timeZone", s.deleted_at is not null as "isTrashed",
+               s.are_tags_own as "areTagsOwn"
+        from screenshots s left join users u on u.id = s.uploaded_by_id
+        where s.workspace_id = ${workspaceId}::uuid and s.id = ${screenshotId}::uuid`,
     );
-    return row ?? null;
+    if (!row) return null;
+    const { imageCreatedOn, uploadedAt, timeZone, ...subject } = row;
+    // Not in SQL: the database may know fewer names of zones than the setting takes.
+    return { ...subject, imageDate: imageCreatedOn ?? dayIn(timeZone ?? 'UTC', uploadedAt) };
   }
 
   /** The workspace in which it is now; null when it is gone for good. */
