@@ -18,9 +18,13 @@ const DATABASE_PATIENCE_MS = 800;
 
 /**
  * glibc keeps freed memory for itself once something large has been given back. With a fixed size a picture gets pages of
- * its own, which return to the system at once: the worker then needs 100 MB less.
+ * its own, which return to the system at once: the worker then needs 100 MB less. Few short-lived objects are made between
+ * two readings, so little room for them is enough: it saves another 30 MB at rest. The API needs more (`docs/performance.md`).
  */
-const WORKER_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072' };
+const WORKER_MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+};
 
 /** Starts the database and the programs of the product, keeps them running and stops them together. */
 class Supervisor {

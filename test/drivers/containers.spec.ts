@@ -102,12 +102,14 @@ describe('the compose file', () => {
     expect(config.mail.provider).toBe('smtp');
   });
 
-  it('lets the worker return the memory of its pictures, as the product started alone does', () => {
-    const name = 'MALLOC_MMAP_THRESHOLD_';
-    const bytes = new RegExp(`${name}: '(\\d+)'`).exec(read('server/start.ts'))?.[1];
-    expect(bytes).toBeDefined();
-    expect(compose.services.worker?.environment?.[name]).toBe(bytes);
-  });
+  it.each(['MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS'])(
+    'gives the worker the %s that saves memory, as the product started alone does',
+    (name) => {
+      const value = new RegExp(`${name}: '([^']+)'`).exec(read('server/start.ts'))?.[1];
+      expect(value).toBeDefined();
+      expect(compose.services.worker?.environment?.[name]).toBe(value);
+    },
+  );
 
   it('asks every part at the port where it is', () => {
     const { app, worker, proxy, s3, bucket, mail } = compose.services;
