@@ -19,6 +19,8 @@ const HARD_NOISE: readonly RegExp[] = [
   /\b[a-z]{2}\d{2}(?: ?\d{4}){3,}(?: ?\d+)?/g,
   // a row of a month with its name in front
   new RegExp(`(?<![^\\n])\\W?${monthPattern}(?: {1,3}\\d{1,2}){4,}(?![^\\n])`, 'g'),
+  // the last row of a month with its name below
+  new RegExp(`(?<![^\\n])(?:\\d{1,2} {1,3}){4,}\\d{1,2}(?=\\n\\W?${monthPattern} )`, 'g'),
 ];
 
 /** Blanked before the rules that see a date in two bare numbers. */

@@ -39,7 +39,7 @@ export const GAP = `${SPACE}\\n?${SPACE}`;
 export const YEAR = '(?:19|20)\\d\\d';
 export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 export const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
-const ENDING = 'st|nd|rd|th|er|[.ºª°]';
+const ENDING = 'st|nd|rd|th|er|\\.?[ºª°]|\\.';
 export const ORDINAL = `(?:${ENDING})?`;
 /** Told to `named`. */
 export const KEPT_ORDINAL = `(?<ordinal>${ENDING})?`;

@@ -1,5 +1,15 @@
 import { longMonthPattern, riskyMonthPattern, sureMonthPattern } from './date-words';
-import { DAY, KEPT_ORDINAL, SPACE, YEAR, named, num, rule, type DateRule } from './date-rule';
+import {
+  DAY,
+  KEPT_ORDINAL,
+  SPACE,
+  YEAR,
+  fullYear,
+  named,
+  num,
+  rule,
+  type DateRule,
+} from './date-rule';
 
 /** Dates whose spaces were not read, and orders of the parts that are rare. */
 export const JOINED_RULES: readonly DateRule[] = [
@@ -37,6 +47,11 @@ export const JOINED_RULES: readonly DateRule[] = [
     'month day year in one word',
     `(?<![\\d\\p{L}])(?<month>${longMonthPattern})(?<day>${DAY}),(?<year>${YEAR})(?![\\d\\p{L}])`,
     (g) => named(g, num(g.year), 0.9),
+  ),
+  rule(
+    'day month short year in one word',
+    `(?<![\\d\\p{L}.,:/-])(?<day>0[1-9]|[12]\\d|3[01])(?<month>${sureMonthPattern})(?<year>\\d\\d)(?![\\d\\p{L}])`,
+    (g, page) => named(g, fullYear(g.year, page), 0.8),
   ),
   rule(
     'day and month in one word',

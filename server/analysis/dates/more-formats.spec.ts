@@ -37,6 +37,12 @@ describe('extractDates of short and rare ways of writing', () => {
     ['a range in one month', '13.-15.06.2025', 'deu', ['2025-06-13', '2025-06-15']],
     ['a range in two months', '14.06.–02.07.', 'deu', ['2025-06-14', '2025-07-02']],
     ['a range with slashes', '14/06 - 16/06', 'fra', ['2025-06-14', '2025-06-16']],
+    ['a Tuesday that looks like a month', 'mar. 10/06', 'fra', ['2025-06-10']],
+    ['a Spanish first of the month', '1.º de julio de 2025', 'spa', ['2025-07-01']],
+    ['a boarding pass', 'DATE 21JUN25 GATE 12', 'eng', ['2025-06-21']],
+    ['a calendar file', 'DTSTART:20250603T100000Z', 'eng', ['2025-06-03']],
+    ['an evening', 'Concert tonight at 20:30', 'eng', ['2025-06-10']],
+    ['an evening in French', 'Concert ce soir à 20:30', 'fra', ['2025-06-10']],
     ['what is due', 'Fällig morgen', 'deu', ['2025-06-11']],
     ['what arrives', 'Livraison demain', 'fra', ['2025-06-11']],
     ['what was delivered', 'Delivered yesterday', 'eng', ['2025-06-09']],
@@ -64,6 +70,10 @@ describe('extractDates of short and rare ways of writing', () => {
 
   it('takes the rows of a month with its name in front for no days', () => {
     expect(days(['Mo Tu We Th Fr Sa Su', 'Jun 26 27 28 29 30 31 1', '2 3 4 5 6 7 8'])).toEqual([]);
+  });
+
+  it('takes the last row of a month with its name below for no day', () => {
+    expect(days(['1 2 3 4 5 6 7', '8 9 10 11 12 13 14', 'June 2025'])).toEqual([]);
   });
 
   it('reads a day whose time was joined to it', () => {

@@ -32,9 +32,12 @@ function fallsOn(weekday: number, month: number, day: number, page: DatePage): b
     .some((each) => weekdayOf(each) === weekday);
 }
 
+/** `mar.` is a month elsewhere; in front of a month in numbers it is Tuesday in French, Italian and Spanish. */
+const TUESDAY = 2;
+
 /** `Sun 6/8`, `dim. 08/06`: the weekday belongs to one of the two readings. */
 function slashed(groups: Record<string, string | undefined>, page: DatePage): WrittenDay[] {
-  const weekday = weekdayNumber(groups.weekday);
+  const weekday = weekdayNumber(groups.weekday) ?? (groups.mardi ? TUESDAY : null);
   const [a, b] = [num(groups.a), num(groups.b)];
   if (weekday === null) return [];
   const dayFirst = { year: null, month: b, day: a, weekday, base: 0.8 };
@@ -77,8 +80,8 @@ export const YEAR_FIRST_RULES: readonly DateRule[] = [
     (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.9 }],
   ),
   rule(
-    'stamp of a file name',
-    `(?<!\\d)(?<year>${YEAR})(?<month>${PADDED_MONTH})(?<day>${PADDED_DAY})(?=[_-](?:[01]\\d|2[0-3])[0-5]\\d[0-5]\\d(?!\\d{4}))`,
+    'stamp of a file name or of a calendar file',
+    `(?<!\\d)(?<year>${YEAR})(?<month>${PADDED_MONTH})(?<day>${PADDED_DAY})(?=[t_-](?:[01]\\d|2[0-3])[0-5]\\d[0-5]\\d(?!\\d{4}))`,
     (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.8 }],
   ),
 ];
@@ -110,7 +113,7 @@ export const NUMBER_RULES: readonly DateRule[] = [
   ),
   rule(
     'weekday and slashed day',
-    `\\b(?<weekday>${weekdayPattern}|${shortWeekdayPattern}),?${SPACE}(?<a>${DAY})/(?<b>${DAY})(?![\\d\\p{L}/%]|[.,]\\d)`,
+    `\\b(?:(?<weekday>${weekdayPattern}|${shortWeekdayPattern})|(?<mardi>mar)\\.?),?${SPACE}(?<a>${DAY})/(?<b>${DAY})(?![\\d\\p{L}/%]|[.,]\\d)`,
     slashed,
   ),
   rule(

@@ -139,7 +139,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
       base: DOUBTFUL,
     }),
   ),
-  word('today|heute|aujourd.?hui|hoy|oggi|hoje|dzisiaj', 0),
+  word('today|tonight|heute|aujourd.?hui|ce soir|hoy|esta noche|oggi|stasera|hoje|dzisiaj', 0),
   word('tomorrow|morgen|demain|manana|domani|amanha|jutro', 1),
   word('yesterday|gestern|hier|ayer|ieri|ontem|wczoraj', -1),
 ];
