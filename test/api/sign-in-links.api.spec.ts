@@ -286,6 +286,32 @@ describe('a link by mail', () => {
     await ask(app.visitor(), 'ada@example.com');
     expect(await app.mails.to('ada@example.com')).toHaveLength(before + 4);
   });
+
+  it('reaches its owner however often a stranger asks, and fills no mailbox', async () => {
+    await invited('ada@example.com');
+    const base = await app.startTwin({ trustProxy: 1 });
+    const count = async () =>
+      (await app.database.query(`select 1 from sign_in_links where purpose = 'mail'`)).length;
+    const askFrom = (ip: string) =>
+      app
+        .visitor()
+        .at(base)
+        .fetch('/api/sign-in/links', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': ip,
+            origin: app.config.publicUrl,
+          },
+          body: JSON.stringify({ email: 'ada@example.com' }),
+        });
+    for (let n = 0; n < 6; n += 1) await askFrom(`2001:db8::${n}`);
+    expect(await count()).toBe(3);
+    await askFrom('203.0.113.9');
+    expect(await count()).toBe(4);
+    for (let n = 0; n < 20; n += 1) await askFrom(`198.51.100.${n}`);
+    expect(await count()).toBe(12);
+  });
 });
 
 describe('a disabled person', () => {

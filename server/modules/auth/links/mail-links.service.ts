@@ -9,12 +9,19 @@ import { hashOf } from '../session-token';
 import { noLinksHere } from './link-errors';
 import { linkUrl } from './link-issuer.service';
 import { signInMail } from './link-mails';
+import { senderNetwork } from './sender-network';
 import { SignInLinksRepository } from './sign-in-links.repository';
 
 const LIFE_MS = MAIL_LINK_MINUTES * 60_000;
 
-/** To one account within the life of a link: enough for a mail that does not arrive, too few to fill a mailbox. */
+/** To one account from one network within the life of a link: enough for a mail that does not arrive. */
 const MOST = 3;
+
+/**
+ * To one account in all: whoever asks from one network leaves its owner enough, and whoever asks from many cannot fill the
+ * mailbox.
+ */
+const MOST_OF_ALL = 12;
 
 /** Secrets that this server made; a cookie with anything else is replaced. */
 const SECRET = /^[\w-]{43}$/;
@@ -32,9 +39,9 @@ export class MailLinksService {
 
   /**
    * Returns the secret that the browser has to keep; the answer is the same whether anybody has the address or not. A
-   * browser that asks twice keeps its secret, so both links work in it.
+   * browser that asks twice keeps its secret, so both links work in it. `ip` is the address of whoever asks.
    */
-  async send(email: string, kept: string | undefined): Promise<string> {
+  async send(email: string, kept: string | undefined, ip: string): Promise<string> {
     if (!this.config.links.sendsMail) throw noLinksHere();
     const secret = kept !== undefined && SECRET.test(kept) ? kept : this.ids.secret();
     const token = this.ids.secret();
@@ -45,7 +52,9 @@ export class MailLinksService {
       tokenHash: hashOf(token),
       browserHash: hashOf(secret),
       email,
+      askedFrom: senderNetwork(ip),
       most: MOST,
+      mostOfAll: MOST_OF_ALL,
       countedSince: new Date(now - LIFE_MS),
       createdAt: new Date(now),
       expiresAt: new Date(now + LIFE_MS),

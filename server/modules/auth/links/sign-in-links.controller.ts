@@ -35,7 +35,8 @@ export class SignInLinksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     this.assertOwnPage(request);
-    this.cookies.setLink(reply, await this.mails.send(email, this.cookies.link(request)));
+    const secret = await this.mails.send(email, this.cookies.link(request), request.ip);
+    this.cookies.setLink(reply, secret);
   }
 
   @HttpCode(200)

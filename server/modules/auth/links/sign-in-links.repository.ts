@@ -64,8 +64,10 @@ export interface MailLink extends Pick<NewLink, 'id' | 'tokenHash' | 'createdAt'
   browserHash: Buffer;
   /** As typed, in any case. */
   email: string;
-  /** Mails to one account since `countedSince`. */
+  askedFrom: string;
+  /** Mails to one account since `countedSince` that were asked for there. */
   most: number;
+  mostOfAll: number;
   countedSince: Date;
 }
 
@@ -85,7 +87,8 @@ export class SignInLinksRepository {
    * never goes to the typed one.
    */
   async createForAddress(link: MailLink): Promise<string | null> {
-    const { id, tokenHash, browserHash, email, most, createdAt, countedSince, expiresAt } = link;
+    const { id, tokenHash, browserHash, email, askedFrom, createdAt, countedSince, expiresAt } =
+      link;
     const [row] = await this.database.query(
       ADDRESSED,
       Prisma.sql`
@@ -93,13 +96,16 @@ export class SignInLinksRepository {
           select u.id, u.email from users u
           join identities i on i.user_id = u.id and i.issuer = ${OWN_ISSUER}
           where lower(u.email) = lower(${email}) and u.issuer <> 'closed' and u.disabled_at is null
-            and (select count(*) from sign_in_links l
-                 where l.user_id = u.id and l.purpose = 'mail' and l.created_at > ${countedSince}) < ${most}::int
+            and (select count(*) < ${link.mostOfAll}::int
+                        and count(*) filter (where l.asked_from = ${askedFrom}) < ${link.most}::int
+                 from sign_in_links l
+                 where l.user_id = u.id and l.purpose = 'mail' and l.created_at > ${countedSince})
           order by u.created_at, u.id limit 1),
         made as (
-          insert into sign_in_links (id, token_hash, purpose, user_id, browser_hash, created_at, expires_at)
+          insert into sign_in_links (id, token_hash, purpose, user_id, browser_hash, asked_from, created_at,
+                                     expires_at)
           select ${id}::uuid, ${tokenHash}::bytea, 'mail'::"LinkPurpose", account.id, ${browserHash}::bytea,
-                 ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+                 ${askedFrom}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
           from account returning user_id)
         select account.email from account join made on made.user_id = account.id`,
     );
