@@ -9,7 +9,7 @@ const rowsOf = (ids: string) =>
 
 const select = jest.fn();
 
-const gridOf = (ids: string) => (
+const gridOf = (ids: string, hrefOf = (id: string) => `/gallery?view=${id}`) => (
   <ScreenshotGrid
     rows={rowsOf(ids)}
     selection={{ ids: new Set(), select, selectGroup: jest.fn() }}
@@ -17,7 +17,7 @@ const gridOf = (ids: string) => (
     total={ids.length}
     now={Date.now()}
     confirmingId={null}
-    hrefOf={(id) => `/gallery?view=${id}`}
+    hrefOf={hrefOf}
     actions={{} as CardActions}
     hasMore={false}
     onNeedMore={jest.fn()}
@@ -52,4 +52,18 @@ it('takes no focus that went elsewhere', async () => {
   act(() => cardOf('a').blur());
   await showOthers('nab');
   expect(focused()).toBe(document.body);
+});
+
+it('does not draw the cards again when the last page was as wide', async () => {
+  const box = { ...new DOMRect(), width: 1200, top: 100 } as DOMRect;
+  const measure = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  const drawn = async () => {
+    const hrefOf = jest.fn((id: string) => `/gallery?view=${id}`);
+    const { unmount } = await act(async () => renderApp(gridOf('abc', hrefOf)));
+    unmount();
+    return hrefOf.mock.calls.length;
+  };
+  const first = await drawn();
+  expect(await drawn()).toBe(first / 2);
+  measure.mockRestore();
 });

@@ -6,15 +6,19 @@ interface ElementBox {
   top: number;
 }
 
+/** Mostly that of the next page, too: its cards are then drawn once, and not again after they were measured. */
+let latest: ElementBox = { width: 0, top: 0 };
+
 /** Width and position of an element, updated while the page changes around it. */
 export function useElementBox(element: RefObject<HTMLElement | null>): ElementBox {
-  const [place, setBox] = useState<ElementBox>({ width: 0, top: 0 });
+  const [place, setBox] = useState(latest);
 
   useLayoutEffect(() => {
     const measure = () => {
       const box = element.current?.getBoundingClientRect();
       if (!box) return;
       const next = { width: Math.floor(box.width), top: Math.round(box.top + window.scrollY) };
+      latest = next;
       setBox((old) => (old.width === next.width && old.top === next.top ? old : next));
     };
     measure();
