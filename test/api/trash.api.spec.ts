@@ -2,6 +2,7 @@ import { Transactions } from '../../server/infra/database/transactions';
 import { CountersService } from '../../server/modules/screenshots/counters/counters.service';
 import { TrashRepository } from '../../server/modules/screenshots/trash/trash.repository';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -160,4 +161,16 @@ it('reaches no screenshot of another space, whatever ids its statements are give
   expect(await trash.listTrashedIds(own, 10)).not.toContain(theirs);
   expect(await trash.listTrashedIds(foreign, 10)).toEqual([theirs]);
   expect(await bob.call('screenshots.list', {})).toEqual([]);
+});
+
+it('tells open pages once that a screenshot is back', async () => {
+  const id = await ada.store(await uniqueImage());
+  await app.readings.store(id, {});
+  await ada.call('screenshots.remove', { params: { id } });
+  const page = await openEvents(ada);
+  await ada.call('screenshots.restore', { params: { id } });
+  await ada.call('screenshots.remove', { params: { id } });
+  await page.until(({ change }) => change === 'deleted');
+  expect(page.events.map(({ change }) => change)).toEqual(['created', 'deleted']);
+  page.close();
 });

@@ -62,7 +62,8 @@ export class FollowUpService {
 
   /** Out of the trash: open lists show them again. Texts that were looked through already stay as they are. */
   async restored(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
-    await this.reworded(scope, screenshotIds);
+    await this.index.refresh(scope, screenshotIds);
+    await this.live.record(scope, screenshotIds);
     await this.queue.queueScans(scope, screenshotIds);
     await this.announce(scope, screenshotIds, 'created');
   }
