@@ -1,3 +1,5 @@
+import { mintPersonScope } from '../../server/common/person-scope';
+import { StandingService } from '../../server/modules/auth/people/standing.service';
 import { ArrivingFilesService } from '../../server/modules/screenshots/uploads/arriving-files.service';
 import type { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
@@ -105,14 +107,23 @@ describe('the live line of a team', () => {
     await Promise.all(lines.map(({ ended }) => ended));
   });
 
-  it('ends for a member who has signed out, as soon as it is asked again', async () => {
-    const line = await openEvents(member, id);
+  it('ends at once for a member who signs out, and continues in another browser', async () => {
+    const other = await app.person('member@example.com');
+    const lines = [await openEvents(member, id), await openEvents(member)];
+    const elsewhere = await openEvents(other, id);
     await member.call('auth.endSession', {});
-    await app.database.query(`select pg_notify('shotvault_memberships', $1)`, [
-      JSON.stringify({ workspaceId: id, userId: null }),
-    ]);
+    await Promise.all(lines.map(({ ended }) => ended));
+    const shot = await owner.store(await uniqueImage(), 'later.png', { team_id: id });
+    await elsewhere.until((event) => event.id === shot);
+    elsewhere.close();
+  });
+
+  it('ends at once where an operator signs the person out everywhere', async () => {
+    const line = await openEvents(member, id);
+    const { id: userId } = await member.call('auth.me', {});
+    const standing = app.nest.get(StandingService, { strict: false });
+    await standing.endSessions(mintPersonScope({ userId }));
     await line.ended;
-    expect(line.events).toEqual([]);
   });
 
   it('continues in one’s personal workspace', async () => {

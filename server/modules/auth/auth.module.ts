@@ -23,6 +23,7 @@ import { IdentityProviders } from './providers/identity-providers';
 import { SessionAuthenticator } from './session-authenticator';
 import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
+import { SignOutsService } from './sign-outs.service';
 
 @Module({
   imports: [SiteModule],
@@ -43,6 +44,7 @@ import { SignInService } from './sign-in.service';
     LoginService,
     SessionAuthenticator,
     SignInService,
+    SignOutsService,
     WaysInService,
     ...linkProviders,
     ...passkeyProviders,
@@ -58,6 +60,7 @@ import { SignInService } from './sign-in.service';
     FirstOperatorService,
     LinkIssuerService,
     SessionAuthenticator,
+    SignOutsService,
     StandingService,
   ],
 })

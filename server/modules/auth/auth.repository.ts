@@ -3,7 +3,15 @@ import type { Account } from '../../common/http/person.decorator';
 import type { PersonScope } from '../../common/person-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { boolean, nullable, shape, text, timestamptz, uuid } from '../../infra/database/row-shape';
+import {
+  boolean,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  timestamptz,
+  uuid,
+} from '../../infra/database/row-shape';
 import { Transactions } from '../../infra/database/transactions';
 import type { Identity } from './providers/identity';
 
@@ -59,7 +67,9 @@ const SESSION_ROW = shape({
   lockUntil: nullable(timestamptz),
 });
 
-const PROVIDER = shape({ provider: nullable(text) });
+const ENDED_SESSION = shape({ userId: uuid, provider: nullable(text) });
+
+type EndedSession = RowOf<typeof ENDED_SESSION>;
 
 /** Accounts and sessions. Of workspaces it reads only what most requests need together with the session. */
 @Injectable()
@@ -220,15 +230,16 @@ export class AuthRepository {
     });
   }
 
-  /** Returns the provider of the way in that had opened it. */
-  async deleteSession(tokenHash: Buffer): Promise<string | null> {
+  /** Returns whose it was, and the provider of the way in that had opened it; null where there was none. */
+  async deleteSession(tokenHash: Buffer): Promise<EndedSession | null> {
     const [row] = await this.database.query(
-      PROVIDER,
+      ENDED_SESSION,
       Prisma.sql`
         delete from sessions s where s.token_hash = ${tokenHash}
-        returning (select i.provider from identities i where i.id = s.identity_id) as provider`,
+        returning s.user_id as "userId",
+                  (select i.provider from identities i where i.id = s.identity_id) as provider`,
     );
-    return row?.provider ?? null;
+    return row ?? null;
   }
 
   async deleteSessionsUnseenSince(moment: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { Account, Person, PersonalSpaceRow } from '../../common/http/person
 import { Ids } from '../../common/ids';
 import { SingleFlight } from '../../common/single-flight';
 import type { PersonScope } from '../../common/person-scope';
+import { Transactions } from '../../infra/database/transactions';
 import {
   AuthRepository,
   type ProfileChange,
@@ -16,6 +17,7 @@ import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
 import { IdentityAccountsService } from './identities/identity-accounts.service';
 import type { Identity } from './providers/identity';
 import { hashOf } from './session-token';
+import { SignOutsService } from './sign-outs.service';
 
 /** A session that was just opened, with its token. */
 export interface Opened {
@@ -36,6 +38,8 @@ export class AuthService {
   constructor(
     private readonly repository: AuthRepository,
     private readonly identityAccounts: IdentityAccountsService,
+    private readonly signOuts: SignOutsService,
+    private readonly transactions: Transactions,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -88,15 +92,20 @@ export class AuthService {
   /** Runs inside the transaction that queues the erasure. */
   async closeAccount(person: PersonScope): Promise<void> {
     await this.repository.closeAccount(person, this.clock.now());
+    await this.signOuts.announce([{ userId: person.userId }]);
     this.lookups.forget();
   }
 
-  /** Returns the provider at which the person had signed in. */
+  /** Returns the provider at which the person had signed in. Open streams of the session are closed. */
   async signOut(token: string | undefined): Promise<string | null> {
     if (!token) return null;
-    const provider = await this.repository.deleteSession(hashOf(token));
+    const ended = await this.transactions.run(async () => {
+      const session = await this.repository.deleteSession(hashOf(token));
+      if (session) await this.signOuts.announce([{ userId: session.userId }]);
+      return session;
+    });
     this.lookups.forget();
-    return provider;
+    return ended && ended.provider;
   }
 
   private async open(

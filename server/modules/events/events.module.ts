@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { EventsController } from './events.controller';
@@ -6,7 +7,7 @@ import { EventsService } from './events.service';
 import { StreamPlaces } from './stream-places';
 
 @Module({
-  imports: [WorkspacesModule, ScreenshotsModule],
+  imports: [AuthModule, WorkspacesModule, ScreenshotsModule],
   controllers: [EventsController],
   providers: [EventsService, StreamPlaces],
 })

@@ -4,6 +4,7 @@ import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screenshot-announcements.service';
+import { SignOutsService } from '../auth/sign-outs.service';
 import { MembershipChangesService } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { comment, screenshotEvent } from './event-lines';
@@ -27,13 +28,14 @@ export interface EventListener {
 @Injectable()
 export class EventsService implements OnApplicationShutdown {
   private readonly closers = new Set<() => void>();
-  /** Also the longest time for which an ended session still receives events. */
+  /** Also the longest time for which a session that has expired, or a token without its plan, still receives events. */
   private readonly heartbeatMs: number;
 
   constructor(
     private readonly changes: ScreenshotAnnouncementsService,
     private readonly workspaces: WorkspacesService,
     private readonly memberships: MembershipChangesService,
+    private readonly signOuts: SignOutsService,
     draining: Draining,
     @Inject(CONFIG) config: Config,
   ) {
@@ -59,6 +61,9 @@ export class EventsService implements OnApplicationShutdown {
       if (workspaceId !== scope.workspaceId) return;
       if (userId === null || userId === scope.userId) check(() => undefined);
     });
+    const unsubscribeSignOuts = await this.signOuts.subscribe(({ userId }) => {
+      if (userId === scope.userId) check(() => undefined);
+    });
     const beat = setInterval(() => {
       // Data that still waits after one heartbeat is for a client that has stopped reading.
       if (sink.waiting() > 0) sink.cut();
@@ -68,6 +73,7 @@ export class EventsService implements OnApplicationShutdown {
       if (!this.closers.delete(close)) return;
       unsubscribe();
       unsubscribeEnds();
+      unsubscribeSignOuts();
       clearInterval(beat);
       sink.end();
     };

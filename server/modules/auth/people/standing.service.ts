@@ -5,6 +5,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { Transactions } from '../../../infra/database/transactions';
+import { SignOutsService } from '../sign-outs.service';
 import { StandingRepository } from './standing.repository';
 
 /** Makes and dismisses operators, and disables accounts (docs/decisions.md#people). */
@@ -14,6 +15,7 @@ export class StandingService {
 
   constructor(
     private readonly repository: StandingRepository,
+    private readonly signOuts: SignOutsService,
     private readonly transactions: Transactions,
     private readonly clock: WallClock,
     @Inject(CONFIG) config: Config,
@@ -43,7 +45,7 @@ export class StandingService {
       await this.assertAnother(person);
       const now = this.clock.now();
       await this.repository.setDisabled(person, now, now);
-      await this.repository.endSessions(person);
+      await this.endSessions(person);
     });
   }
 
@@ -52,7 +54,10 @@ export class StandingService {
   }
 
   endSessions(person: PersonScope): Promise<void> {
-    return this.repository.endSessions(person);
+    return this.transactions.run(async () => {
+      await this.repository.endSessions(person);
+      await this.signOuts.announce([{ userId: person.userId }]);
+    });
   }
 
   /** A server without an operator could be repaired on its machine only. */
