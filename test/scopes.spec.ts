@@ -68,7 +68,6 @@ const WITHOUT_SCOPE: Record<string, string> = {
   'AuthRepository.findSession': TOKEN,
   'AuthRepository.touchSession': TOKEN,
   'AuthRepository.deleteSession': TOKEN,
-  'AuthRepository.deleteSessionsUnseenSince': 'removes expired sessions at a sign-in; reads none',
   'SignInLinksRepository.create': LINK,
   'SignInLinksRepository.createForAddress': LINK,
   'SignInLinksRepository.find': LINK,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { WallClock } from '../../server/common/clock';
 import { Database } from '../../server/infra/database/database';
 import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work.service';
+import { AuthSchedule } from '../../server/modules/auth/auth.schedule';
 import { BillingSchedule } from '../../server/modules/billing/billing.schedule';
 import { EndedJobsSchedule } from '../../server/modules/operator/tools/ended-jobs.schedule';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
@@ -118,6 +119,19 @@ it('forgets jobs that were done long ago, but none that failed, waits or made up
   const left = `select count(*) from jobs where kind = 'test.kept'`;
   expect(await count(left)).toBe(5);
   expect(await count(`${left} and key = 'done-31'`)).toBe(0);
+});
+
+it('forgets sessions that nobody has used for 30 days, and a sign-in leaves them to it', async () => {
+  await app.person('grace@example.com');
+  const unused = `last_seen_at = last_seen_at - interval '31 days'`;
+  await app.database.query(`
+    update sessions set ${unused}
+    where user_id = (select id from users where email = 'grace@example.com')`);
+  await app.person('mallory@example.com');
+  expect(await count('select count(*) from sessions')).toBe(3);
+  await app.worker.get(AuthSchedule).purgeSessions();
+  expect(await count('select count(*) from sessions')).toBe(2);
+  expect((await ada.send('auth.me')).status).toBe(200);
 });
 
 /** The times in all schedules of the sources: one that no worker module provides would never run, and nobody would see. */

@@ -4,6 +4,7 @@ import { CONFIG } from '../../infra/config/config.module';
 import { SiteModule } from '../site/site.module';
 import { AuthController } from './auth.controller';
 import { AuthRepository } from './auth.repository';
+import { AuthSchedule } from './auth.schedule';
 import { AuthService } from './auth.service';
 import { AuthCookies } from './cookies';
 import { IdentityAccountsService } from './identities/identity-accounts.service';
@@ -38,6 +39,7 @@ import { SignOutsService } from './sign-outs.service';
   providers: [
     IdentityAccountsService,
     AuthRepository,
+    AuthSchedule,
     AuthService,
     IdentitiesRepository,
     IdentityProviders,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../common/http/person.decorator';
 import type { PersonScope } from '../../common/person-scope';
+import type { SystemScope } from '../../common/system-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import {
@@ -242,7 +243,8 @@ export class AuthRepository {
     return row ?? null;
   }
 
-  async deleteSessionsUnseenSince(moment: Date): Promise<void> {
-    await this.database.prisma.session.deleteMany({ where: { lastSeenAt: { lt: moment } } });
+  async deleteSessionsUnseenSince(_system: SystemScope, moment: Date): Promise<number> {
+    const where = { lastSeenAt: { lt: moment } };
+    return (await this.database.prisma.session.deleteMany({ where })).count;
   }
 }

@@ -5,6 +5,7 @@ import type { Account, Person, PersonalSpaceRow } from '../../common/http/person
 import { Ids } from '../../common/ids';
 import { SingleFlight } from '../../common/single-flight';
 import type { PersonScope } from '../../common/person-scope';
+import type { SystemScope } from '../../common/system-scope';
 import { Transactions } from '../../infra/database/transactions';
 import {
   AuthRepository,
@@ -108,6 +109,12 @@ export class AuthService {
     return ended && ended.provider;
   }
 
+  /** Removes the rows of sessions that have ended because nobody used them; returns their number. */
+  purgeIdle(system: SystemScope): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - SESSION_IDLE_MS);
+    return this.repository.deleteSessionsUnseenSince(system, before);
+  }
+
   private async open(
     account: Account,
     { appoints, ...way }: ProvenWay,
@@ -122,7 +129,6 @@ export class AuthService {
     const token = this.ids.secret();
     await this.repository.createSession(person, { tokenHash: hashOf(token), ...way }, now);
     if (oldToken) await this.signOut(oldToken);
-    await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
     return { person, token };
   }
 }

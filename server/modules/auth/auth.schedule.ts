@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { ScheduledWorkService } from '../../infra/schedule/scheduled-work.service';
+import { AuthService } from './auth.service';
+
+@Injectable()
+export class AuthSchedule {
+  constructor(
+    private readonly scheduled: ScheduledWorkService,
+    private readonly auth: AuthService,
+  ) {}
+
+  /** Sessions follow the machine's time, so a jump of the sandbox's clock ends none. */
+  @Cron('7 * * * *', { timeZone: 'UTC' })
+  async purgeSessions(): Promise<void> {
+    await this.scheduled.purgeAsLeader('purge idle sessions', (system) =>
+      this.auth.purgeIdle(system),
+    );
+  }
+}
