@@ -120,6 +120,19 @@ it('mention nobody any more once a person has sent many letters within an hour',
   ]);
 });
 
+it('that are refused use up no letters', async () => {
+  const rateLimits = { ...app.config.rateLimits, mentions: 4 };
+  const busy = owner.at(await app.startTwin({ rateLimits }));
+  const say = async (text: string) =>
+    (await busy.send('comments.create', { params: { id }, body: { text } })).status;
+  await write(busy, '@Member, look');
+  await write(busy, '@Member, look again');
+  for (let n = 0; n < 4; n += 1) expect(await say('@Admin and @Member')).toBe(429);
+  await write(busy, '@Admin, look');
+  await write(busy, '@Admin, look again');
+  expect(await say('@Admin')).toBe(429);
+});
+
 it('stand in the activity of the team', async () => {
   await write(member, 'Piran');
   const [entry] = await owner.call('teams.activity', { params: { id: team_id } });

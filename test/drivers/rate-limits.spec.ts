@@ -47,6 +47,15 @@ overRedis('calls counted for several processes', () => {
     expect(answer?.timeToBlockExpire).toBeGreaterThan(50);
   });
 
+  it('takes calls back for all of them, and no block', async () => {
+    expect(await allowed(20, 20)).toBe(20);
+    await processes[0]?.giveBack(key);
+    await processes[1]?.giveBack(key);
+    expect(await allowed(10, 20)).toBe(2);
+    await processes[0]?.giveBack(key);
+    expect(await allowed(1, 20)).toBe(0);
+  });
+
   it('never allows more than the limit within one window, and opens again', async () => {
     const ttl = 1_200;
     const passed: number[] = [];

@@ -57,3 +57,13 @@ it('drops unused keys', async () => {
   await call('bob');
   expect([...windows['visits'].keys()]).toEqual(['bob']);
 });
+
+it('takes a call back, and no block', async () => {
+  for (let n = 0; n < 3; n += 1) await call();
+  await windows.giveBack('ada');
+  await windows.giveBack('nobody');
+  expect(await call()).toMatchObject({ totalHits: 3, isBlocked: false });
+  expect(await call()).toMatchObject({ isBlocked: true });
+  await windows.giveBack('ada');
+  expect(await call()).toMatchObject({ isBlocked: true });
+});

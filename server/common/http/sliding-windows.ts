@@ -11,6 +11,12 @@ interface Visits {
 
 type Answer = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
+/** Counts that can be taken back. */
+export interface RateCounts extends ThrottlerStorage {
+  /** Takes back the last call that was counted, unless the key is blocked: it was refused then for another reason. */
+  giveBack(key: string): Promise<void>;
+}
+
 const SWEEP_MS = 60_000;
 /** This many expired entries are kept before the list is shortened. */
 const MOST_OVER = 1_000;
@@ -21,7 +27,7 @@ const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((mom
  * Counts calls by key within the last `ttl` milliseconds. A call has constant cost, while the library's own storage
  * scans the whole window each time. Uses the machine's time, which never jumps.
  */
-export class SlidingWindows implements ThrottlerStorage {
+export class SlidingWindows implements RateCounts {
   private readonly visits = new Map<string, Visits>();
   private sweptAt = 0;
 
@@ -43,6 +49,13 @@ export class SlidingWindows implements ThrottlerStorage {
       isBlocked: visits.blockedUntil > now,
       timeToBlockExpire: secondsUntil(visits.blockedUntil, now),
     });
+  }
+
+  giveBack(key: string): Promise<void> {
+    const visits = this.visits.get(key);
+    if (visits && visits.blockedUntil <= this.now() && visits.times.length > visits.first)
+      visits.times.pop();
+    return Promise.resolve();
   }
 
   private visitsOf(key: string): Visits {

@@ -32,17 +32,18 @@ export class CommentMentionsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * The members whom the text mentions and the text before did not, without the author. Counts their mails, so a
-   * comment that mentions too many is refused before it is written.
-   */
+  /** The members whom the text mentions and the text before did not, without the author. */
   async prepare(scope: WorkspaceAccess, { text, before }: Said): Promise<Mentions> {
     if (!text.includes('@')) return NOBODY;
     const members = await this.repository.listMembers(scope);
     const known = new Set(mentionedIn(before, members).map(({ id }) => id));
     const to = mentionedIn(text, members).filter(({ id }) => id !== scope.userId && !known.has(id));
-    await this.limits.take(scope, to);
     return { by: members.find(({ id }) => id === scope.userId)?.name ?? 'Somebody', to };
+  }
+
+  /** Inside the transaction that writes the comment, as its last step: one that mentions too many is not written. */
+  async count(scope: WorkspaceAccess, { to }: Mentions): Promise<void> {
+    await this.limits.take(scope, to);
   }
 
   /** One mail to each of them. */

@@ -70,6 +70,7 @@ export class CommentsService {
       await this.screenshots.open(person, screenshotId);
       await this.repository.insert(scope, { id, screenshotId, text }, this.clock.now());
       await this.activity.record(scope, 'commented', { screenshotId });
+      await this.mentions.count(scope, mentions);
     });
     await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
@@ -83,9 +84,10 @@ export class CommentsService {
     const { screenshotId, text: before } = row;
     if (text === before) return viewOf(scope, row);
     const mentions = await this.mentions.prepare(scope, { text, before });
-    await this.change(scope, screenshotId, () =>
-      this.repository.setText(scope, id, text, this.clock.now()),
-    );
+    await this.change(scope, screenshotId, async () => {
+      await this.repository.setText(scope, id, text, this.clock.now());
+      await this.mentions.count(scope, mentions);
+    });
     await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectThrottlerStorage, type ThrottlerStorage } from '@nestjs/throttler';
+import { InjectThrottlerStorage } from '@nestjs/throttler';
 import { AppError } from '../../common/app-error';
+import type { RateCounts } from '../../common/http/sliding-windows';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
@@ -15,19 +16,32 @@ const SHARE_OF_ONE = 3;
 @Injectable()
 export class MentionLimitsService {
   constructor(
-    @InjectThrottlerStorage() private readonly counts: ThrottlerStorage,
+    @InjectThrottlerStorage() private readonly counts: RateCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Counts a mail to each of them, whichever team it is about. Throws 429 before anything is written. */
+  /**
+   * Counts a mail to each of them, whichever team it is about. Throws 429, and then counts none. Belongs at the end of the
+   * transaction that writes the comment, so that one that is refused for another reason counts nothing either.
+   */
   async take({ userId }: WorkspaceAccess, mentioned: readonly Mentionable[]): Promise<void> {
     const { mentions: most } = this.config.rateLimits;
-    // Before anything is counted: a mail that nobody gets must not use up the hour.
+    // Before anything is counted, because no wait would help.
     if (mentioned.length > most)
       throw new AppError('invalid_input', `Mention at most ${most} people in one comment.`);
-    for (const { id, name } of mentioned) {
-      await this.count(`mentions:${userId}:${id}`, Math.ceil(most / SHARE_OF_ONE), name);
-      await this.count(`mentions:${userId}`, most, 'people');
+    const counted: string[] = [];
+    const count = async (key: string, limit: number, whom: string) => {
+      await this.count(key, limit, whom);
+      counted.push(key);
+    };
+    try {
+      for (const { id, name } of mentioned) {
+        await count(`mentions:${userId}:${id}`, Math.ceil(most / SHARE_OF_ONE), name);
+        await count(`mentions:${userId}`, most, 'people');
+      }
+    } catch (error) {
+      for (const key of counted) await this.counts.giveBack(key);
+      throw error;
     }
   }
 
