@@ -552,6 +552,16 @@ describe('everywhere', () => {
     expect(unusedExports()).toEqual([]);
   });
 
+  it('benches and drills load only programs that are built', () => {
+    const absent = filesBelow('test', /\.mjs$/).flatMap((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      return [...source.matchAll(/\b(?:built|load)\('([\w.-]+)\.js'\)/g)]
+        .filter(([, program]) => !existsSync(join(ROOT, 'server', `${program}.ts`)))
+        .map(([text]) => `${file}: ${text}`);
+    });
+    expect(absent).toEqual([]);
+  });
+
   it('there is no barrel', () => {
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });

@@ -64,7 +64,7 @@ export async function diskOfOne(dataDir) {
     const ids = (await client.query(IDS)).rows[0];
     await seedRows(client, { ...ids, rows: ROWS, words: WORDS }, () => undefined);
     await client.query(LIKE_THE_PAGE);
-    await load(built('context.js')).rebuildCounters(databaseUrl, ids.workspaceId);
+    await load(built('operator-context.js')).rebuildCounters(databaseUrl, ids.workspaceId);
     await client.query('drop table page, seeded');
     await client.query('vacuum analyze');
     const after = (await client.query(SIZE)).rows[0].bytes;

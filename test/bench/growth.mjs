@@ -60,7 +60,7 @@ const fill = (dataDir, { from, each }) =>
     });
     const ids = spaces.map(({ workspaceId }) => workspaceId);
     await withoutIndexes(client, COUNTED, () =>
-      load('context.js').rebuildCounters(databaseUrl, ...ids),
+      load('operator-context.js').rebuildCounters(databaseUrl, ...ids),
     );
     await client.query('vacuum analyze');
     await client.query('checkpoint');

@@ -86,7 +86,7 @@ async function fill(cluster, { workspaceId, userId }) {
   const client = new pg.Client({ connectionString: cluster.databaseUrl });
   await client.connect();
   await seedRows(client, { workspaceId, userId, rows: ROWS }, () => undefined);
-  const { rebuildCounters } = createRequire(import.meta.url)(built('context.js'));
+  const { rebuildCounters } = createRequire(import.meta.url)(built('operator-context.js'));
   await rebuildCounters(cluster.databaseUrl, workspaceId);
   await client.query('vacuum analyze');
   await client.end();
