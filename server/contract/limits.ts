@@ -104,6 +104,8 @@ export const MAX_NAME = 100;
 export const MAX_DESCRIPTION = 500;
 /** Characters of the name of a tag (docs/decisions.md#tag-names). */
 export const MAX_TAG_NAME = 50;
+/** Tags of a screenshot, also where they are added to many at once. */
+export const MAX_TAGS = 50;
 /** The colour of a collection that is given none. */
 export const COLLECTION_COLOR = '#3B82F6';
 

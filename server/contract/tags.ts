@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TAGS } from './limits';
 import { Id, TagName } from './primitives';
 
 export const TagSummary = z.object({
@@ -15,4 +16,4 @@ export const RenameTag = z.strictObject({ name: TagName });
 export const RenamedTag = TagSummary.extend({ merged: z.boolean() });
 export type RenamedTag = z.infer<typeof RenamedTag>;
 
-export const PutTags = z.strictObject({ tags: z.array(TagName).max(50) });
+export const PutTags = z.strictObject({ tags: z.array(TagName).max(MAX_TAGS) });

@@ -241,3 +241,27 @@ describe('a proposed tag that a person takes away', () => {
     expect(await names(await proposed('payment'))).toEqual(['payment']);
   });
 });
+
+it('are at most 50 for an image, whichever way they come', async () => {
+  const names = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => `tag ${from + n}`);
+  const full = await ada.store(await uniqueImage());
+  const free = await ada.store(await uniqueImage());
+  const params = { id: full };
+  const put = async (tags: string[]) =>
+    (await ada.send('screenshots.putTags', { params, body: { tags } })).status;
+  expect([await put(names(0, 51)), await put(names(0, 49))]).toEqual([422, 200]);
+  const add = (tags: string[]) =>
+    ada.call('screenshots.bulk', { body: { action: 'tag', ids: [full, free], tags } });
+  const refused = await add(['tag 3', 'tag 60', 'tag 61']);
+  expect(refused.done).toEqual([free]);
+  expect(refused.failed).toEqual([
+    {
+      id: full,
+      code: 'invalid_input',
+      error: 'A screenshot has at most 50 tags. Remove some first.',
+    },
+  ]);
+  expect((await add(['tag 3', 'tag 60', 'tag 60'])).failed).toEqual([]);
+  expect((await ada.call('screenshots.get', { params })).tags).toHaveLength(50);
+});

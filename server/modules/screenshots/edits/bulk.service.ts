@@ -4,6 +4,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import type { BulkAction, BulkAnswer } from '../../../contract/bulk';
 import { BulkActionsService } from './bulk-actions.service';
+import { TagLinksService, tooManyTags } from '../labels/tag-links.service';
 import { mayDelete, othersNotDeleted } from '../rows/deletion.policy';
 import {
   type GroupedRow,
@@ -30,6 +31,7 @@ export class BulkService {
   constructor(
     private readonly repository: ScreenshotIdsRepository,
     private readonly groups: ScreenshotGroupsService,
+    private readonly tags: TagLinksService,
     private readonly actions: BulkActionsService,
   ) {}
 
@@ -67,16 +69,21 @@ export class BulkService {
   private async refusals(
     scope: WorkspaceAccess,
     rows: readonly GroupedRow[],
-    { action }: BulkAction,
+    body: BulkAction,
   ): Promise<Map<string, AppError>> {
-    if (DELETIONS.has(action)) {
+    if (DELETIONS.has(body.action)) {
       const others = rows.filter((row) => !mayDelete(scope, row));
       return new Map(others.map(({ id }) => [id, othersNotDeleted()]));
     }
-    if (!CLOSED_WHEN_LOCKED.has(action)) return new Map();
+    if (!CLOSED_WHEN_LOCKED.has(body.action)) return new Map();
     const ids = rows.map(({ id }) => id);
+    const overfull =
+      body.action === 'tag' ? await this.tags.listOverfull(scope, ids, body.tags) : [];
     const locked = await this.repository.listLockedIds(scope, ids);
-    return new Map(locked.map((id) => [id, screenshotLocked()]));
+    return new Map([
+      ...overfull.map((id) => [id, tooManyTags()] as const),
+      ...locked.map((id) => [id, screenshotLocked()] as const),
+    ]);
   }
 }
 

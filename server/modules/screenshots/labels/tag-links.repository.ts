@@ -58,6 +58,25 @@ export class TagLinksRepository {
     );
   }
 
+  /** Those of these screenshots that would have more than `most` tags with the names. */
+  async listOverfull(
+    { workspaceId }: WorkspaceScope,
+    screenshotIds: readonly string[],
+    names: readonly string[],
+    most: number,
+  ): Promise<string[]> {
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select l.screenshot_id as id
+        from screenshot_tags l join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+        where l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = any(${screenshotIds}::uuid[])
+          and t.deleted_at is null and t.name <> all(${names}::text[])
+        group by l.screenshot_id having count(*) > ${most - names.length}::int`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Without names it removes every link of these screenshots. */
   async unlink(
     { workspaceId }: WorkspaceScope,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import { Ids } from '../../../common/ids';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { MAX_TAGS } from '../../../contract/limits';
 import { CountersService } from '../counters/counters.service';
 import { type NamedId, TagLinksRepository } from './tag-links.repository';
 import { TagRefusalsService } from './tag-refusals.service';
@@ -32,12 +34,24 @@ export class TagLinksService {
     });
   }
 
+  /** Throws 422 where one of them would have too many. */
   async add(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
     await this.changed(scope, screenshotIds, names, async () => {
+      const overfull = await this.listOverfull(scope, screenshotIds, names);
+      if (overfull.length > 0) throw tooManyTags();
       await this.refusals.forget(scope, names);
       await this.repository.link(scope, screenshotIds, unique(names), 'person');
       await this.repository.markOwn(scope, screenshotIds, this.clock.now());
     });
+  }
+
+  /** Those of these screenshots that have no room for the names. */
+  listOverfull(
+    scope: WorkspaceScope,
+    screenshotIds: readonly string[],
+    names: readonly string[],
+  ): Promise<string[]> {
+    return this.repository.listOverfull(scope, screenshotIds, unique(names), MAX_TAGS);
   }
 
   async remove(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
@@ -80,5 +94,8 @@ export class TagLinksService {
     });
   }
 }
+
+export const tooManyTags = () =>
+  new AppError('invalid_input', `A screenshot has at most ${MAX_TAGS} tags. Remove some first.`);
 
 const unique = (names: readonly string[]) => [...new Set(names)];
