@@ -24,6 +24,13 @@ export function isRealDay({ year, month, day }: CalendarDay): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** 25 is 2025 unless that lies more than ten years ahead of the picture, which was made in the year `near`. */
+export function yearMeant(written: number, near: number): number {
+  if (written >= 100) return written;
+  const year = 2000 + written;
+  return year > near + 10 ? year - 100 : year;
+}
+
 /** Days since 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;

@@ -1,5 +1,5 @@
 import { type EvidenceRule } from '../../contract/reading/evidence';
-import { type CalendarDay } from './calendar-day';
+import { type CalendarDay, yearMeant } from './calendar-day';
 import { monthNumber, monthPattern, weekdayNumber, weekdayPattern } from './date-words';
 import { type PageOrder } from './numeric-order';
 
@@ -81,13 +81,8 @@ export const rule = (name: string, source: string, read: DateRule['read']): Date
 export const num = (text: string | undefined): number => Number((text ?? '').replace(/\D/g, ''));
 export const month = (text: string | undefined): number => monthNumber(text ?? '');
 
-/** 25 is 2025 unless that lies more than ten years ahead of the picture. */
-export function fullYear(text: string | undefined, page: DatePage): number {
-  const value = num(text);
-  if (value >= 100) return value;
-  const year = 2000 + value;
-  return year > page.imageDay.year + 10 ? year - 100 : year;
-}
+export const fullYear = (text: string | undefined, page: DatePage): number =>
+  yearMeant(num(text), page.imageDay.year);
 
 export function named(
   groups: Record<string, string | undefined>,

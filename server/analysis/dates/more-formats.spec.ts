@@ -22,6 +22,8 @@ describe('extractDates of short and rare ways of writing', () => {
     ['a weekday that says the month first', 'Sun 6/8', 'eng', ['2025-06-08']],
     ['a weekday that says the day first', 'Sun 8/6', 'eng', ['2025-06-08']],
     ['day and month with full stops', '08.06.', 'deu', ['2025-06-08']],
+    ['a short year whose weekday says the day first', 'Thu 03/04/25', 'eng', ['2025-04-03']],
+    ['a short year whose weekday says the month first', 'Tue 03/04/25, € 9', 'eng', ['2025-03-04']],
     ['a short year between dashes', '08-06-25', 'deu', ['2025-06-08']],
     ['one digit behind the year', '2025/6/8', 'eng', ['2025-06-08']],
     ['the name of a picture', 'IMG_20250608_101530.jpg', 'eng', ['2025-06-08']],

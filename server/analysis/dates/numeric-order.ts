@@ -1,4 +1,11 @@
-import { dayNumber, isRealDay, parseDay, weekdayOf } from './calendar-day';
+import {
+  type CalendarDay,
+  dayNumber,
+  isRealDay,
+  parseDay,
+  weekdayOf,
+  yearMeant,
+} from './calendar-day';
 import { weekdayNumber, weekdayPattern } from './date-words';
 import { allMatches } from '../page/all-matches';
 
@@ -64,13 +71,16 @@ const NUMERIC = new RegExp(
 );
 
 /** The weekday in front of a date belongs to one of its two readings. */
-function byWeekday(found: readonly Record<string, string | undefined>[]): NumericOrder | null {
+function byWeekday(
+  found: readonly Record<string, string | undefined>[],
+  today: CalendarDay,
+): NumericOrder | null {
   const votes = { 'day-first': 0, 'month-first': 0 };
   for (const { weekday, a, b, year } of found) {
-    if (!weekday || year?.length !== 4) continue;
-    const [first, second, full] = [Number(a), Number(b), Number(year)];
+    if (!weekday) continue;
+    const [first, second] = [Number(a), Number(b)];
     const isOf = (month: number, day: number): boolean => {
-      const date = { year: full, month, day };
+      const date = { year: yearMeant(Number(year), today.year), month, day };
       return isRealDay(date) && weekdayOf(date) === weekdayNumber(weekday);
     };
     if (isOf(second, first)) votes['day-first']++;
@@ -86,19 +96,18 @@ const MUCH_NEARER = 3;
 /** Pages mostly show days around the day of the picture: the reading whose days are much nearer to it. */
 function byNearness(
   found: readonly Record<string, string | undefined>[],
-  imageDate: string,
+  today: CalendarDay,
 ): NumericOrder | null {
-  const today = dayNumber(parseDay(imageDate));
   const apart = { 'day-first': 0, 'month-first': 0 };
   for (const { a, b, year } of found) {
-    const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+    const full = yearMeant(Number(year), today.year);
     const [dayFirst, monthFirst] = [
       { year: full, month: Number(b), day: Number(a) },
       { year: full, month: Number(a), day: Number(b) },
     ];
     if (!isRealDay(dayFirst) || !isRealDay(monthFirst)) continue;
-    apart['day-first'] += Math.abs(dayNumber(dayFirst) - today);
-    apart['month-first'] += Math.abs(dayNumber(monthFirst) - today);
+    apart['day-first'] += Math.abs(dayNumber(dayFirst) - dayNumber(today));
+    apart['month-first'] += Math.abs(dayNumber(monthFirst) - dayNumber(today));
   }
   if (apart['day-first'] * MUCH_NEARER < apart['month-first']) return 'day-first';
   return apart['month-first'] * MUCH_NEARER < apart['day-first'] ? 'month-first' : null;
@@ -121,7 +130,8 @@ export function dayMonthOrder(
 ): PageOrder {
   const found = allMatches(folded, NUMERIC).map(({ groups = {} }) => groups);
   const pairs = found.map(({ a, b }) => [Number(a), Number(b)] as const);
-  const order = byWeekday(found) ?? decideOrder({ pairs, language, text, folded });
+  const today = parseDay(imageDate);
+  const order = byWeekday(found, today) ?? decideOrder({ pairs, language, text, folded });
   if (order) return { order, isGuess: false };
-  return { order: byNearness(found, imageDate), isGuess: true };
+  return { order: byNearness(found, today), isGuess: true };
 }
