@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { CliError } from '../lib/cli-error';
 import { type Context, signedIn, teamIdOf } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
+import { assertOneCollection } from '../lib/find-collection';
 import { interruptible } from '../lib/interrupt';
 import { readStdin } from '../lib/read-stdin';
 import { counted, plain } from '../lib/text';
@@ -40,7 +41,10 @@ export function addUploadCommand(program: Command): void {
     .option('-i, --ignore <pattern...>', 'leave out what matches')
     .option('-H, --include-hidden', 'also names that begin with a dot')
     .option('-c, --concurrency <n>', `so many at a time, up to ${AT_ONCE.most}`, `${AT_ONCE.usual}`)
-    .option('--collection <name>', 'put all of them into it; it is made where there is none')
+    .option(
+      '--collection <name>',
+      'put all of them into it (or its id); it is made where there is none',
+    )
     .option('--collection-per-folder', 'one collection for each folder')
     .option('-n, --dry-run', 'send nothing; say of each file whether it is there already')
     .option('--check', 'the same as --dry-run')
@@ -81,6 +85,8 @@ class Upload {
     // First, because a person who is not signed in should not wait for the disk to be read.
     const { id } = await context.api.call('auth.me', {});
     this.teamId = await teamIdOf(context);
+    // Nothing is sent before it is clear where it belongs.
+    if (flags.collection !== undefined) await assertOneCollection(context, flags.collection);
     if (paths.includes('-')) return this.finish(await this.sendStdin(), NOTHING);
     // Files must have been read just now before they are deleted, and the server may have lost what the journal knows.
     if (flags.resume && !flags.deleteAfter && !this.isDry) {

@@ -264,6 +264,28 @@ it('makes a collection, fills it, and lists its screenshots', async () => {
   expect(await shell.run('collection', 'add', 'absent', id)).toMatchObject({ code: 1 });
 });
 
+it('takes no collection whose name several have, but its id or its exact name', async () => {
+  const id = await ada.store(await uniqueImage());
+  const create = async (name: string) =>
+    (await ada.call('collections.create', { body: { name } })).collection_id;
+  const [first, second] = [await create('Work'), await create('Work')];
+  const small = await create('work');
+  const refused = await shell.run('collection', 'add', 'Work', id);
+  expect(refused).toMatchObject({ code: 2, stdout: '' });
+  expect(refused.stderr).toMatch(/^2 collections are called Work\. Give the id of one:\n/);
+  expect(refused.stderr).toContain(`  ${first}  Work, 0 screenshots\n`);
+  expect(refused.stderr).toContain(`  ${second}  Work, 0 screenshots\n`);
+  expect((await shell.run('list', '--collection', 'WORK')).stderr).toContain(small);
+  expect(await shell.run('collection', 'add', first, id)).toMatchObject({ code: 0 });
+  expect(await shell.run('collection', 'add', 'work', id)).toMatchObject({ code: 0 });
+  const found = await ada.call('collections.list', {});
+  expect(Object.fromEntries(found.map((it) => [it.id, it.screenshot_count]))).toEqual({
+    [first]: 1,
+    [second]: 0,
+    [small]: 1,
+  });
+});
+
 it('works in a team by flag, and from then on', async () => {
   await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
   await ada.store(await uniqueImage(), 'mine.png');

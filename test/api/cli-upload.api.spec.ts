@@ -187,6 +187,24 @@ it('puts into a collection, or one for each folder', async () => {
   ]);
 });
 
+it('sends nothing where several collections have the name, and fills those of the other folders', async () => {
+  await put('a.png');
+  await put('deep/b.png');
+  for (let n = 0; n < 2; n += 1) await ada.call('collections.create', { body: { name: 'deep' } });
+  const refused = await shell.run('upload', '-r', shots, '--collection', 'deep');
+  expect(refused.code).toBe(2);
+  expect(await ada.call('screenshots.list', {})).toEqual([]);
+  const sent = await shell.run('upload', '-r', shots, '--collection-per-folder');
+  expect(sent.code).toBe(2);
+  expect(sent.stderr).toContain('2 collections are called deep.');
+  const found = await ada.call('collections.list', {});
+  expect(found.map((it) => [it.name, it.screenshot_count]).sort()).toEqual([
+    ['deep', 0],
+    ['deep', 0],
+    ['shots', 1],
+  ]);
+});
+
 it('deletes only files that the server confirms to have', async () => {
   const good = await put('good.png');
   const broken = await put('broken.png', Buffer.from('no image at all'));

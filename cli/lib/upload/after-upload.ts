@@ -1,6 +1,7 @@
 import { stat, unlink } from 'node:fs/promises';
 import { MAX_HASHES } from '../../../server/contract/limits';
 import { bulk } from '../bulk';
+import { CliError, UnreachableError } from '../cli-error';
 import { confirmed } from '../confirm';
 import { pause } from '../connection';
 import type { Context } from '../context';
@@ -10,7 +11,7 @@ import { type FoundFile, folderNameOf } from './find-files';
 import type { Outcome } from './outcome';
 import type { UploadRun } from './run-upload';
 
-/** Adds stored files to a collection, or those of each folder to one with its name. */
+/** Adds stored files to a collection, or those of each folder to one with its name. One that is refused stops no other. */
 export async function collect(
   context: Context,
   { outcomes }: UploadRun,
@@ -22,13 +23,24 @@ export async function collect(
     const name = nameFor(path);
     idsOf.set(name, (idsOf.get(name) ?? new Set()).add(screenshot_id));
   }
+  let refusal: CliError | null = null;
   for (const [name, ids] of idsOf) {
-    const { id: collection_id } = await openCollection(context, name);
-    const action = (some: string[]) => ({ ids: some, action: 'collect' as const, collection_id });
-    const { done, failed } = await bulk(context, [...ids], action);
-    context.output.note(`${counted(done.length, 'screenshot')} in the collection ${name}.`);
-    for (const { id, error } of failed) context.output.warn(`${id}: ${error}`);
+    try {
+      await fill(context, name, [...ids]);
+    } catch (error) {
+      if (!(error instanceof CliError) || error instanceof UnreachableError) throw error;
+      refusal ??= error;
+    }
   }
+  if (refusal) throw refusal;
+}
+
+async function fill(context: Context, name: string, ids: string[]): Promise<void> {
+  const { id: collection_id } = await openCollection(context, name);
+  const action = (some: string[]) => ({ ids: some, action: 'collect' as const, collection_id });
+  const { done, failed } = await bulk(context, ids, action);
+  context.output.note(`${counted(done.length, 'screenshot')} in the collection ${name}.`);
+  for (const { id, error } of failed) context.output.warn(`${id}: ${error}`);
 }
 
 export const folderOf = (path: string): string => folderNameOf({ path, size: 0, mtimeMs: 0 });
