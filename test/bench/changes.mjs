@@ -38,16 +38,21 @@ export async function changeMuch(product, count) {
   const people = [];
   for (const cookie of product.cookies) people.push({ cookie, ids: await idsOf(product, cookie) });
   let made = 0;
+  // The sum is read after the answer: others count meanwhile.
+  const change = async (cookie, ids, what) => {
+    const count = await bulk(product, cookie, ids, what);
+    made += count;
+  };
   const turns = Array.from(
     { length: Math.ceil(count / (people.length * ROWS * ROUND.length)) },
     () => people,
   ).flat();
   const work = async () => {
     for (let turn = turns.pop(); turn; turn = turns.pop())
-      for (const change of ROUND) made += await bulk(product, turn.cookie, turn.ids, change);
+      for (const what of ROUND) await change(turn.cookie, turn.ids, what);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const { cookie, ids } of people)
-    made += await bulk(product, cookie, ids.slice(-LOST), { action: 'delete_forever' });
+    await change(cookie, ids.slice(-LOST), { action: 'delete_forever' });
   return made;
 }
