@@ -186,7 +186,7 @@ export class ScreenshotSearchService {
   }
 }
 
-/** Adds why each row was found. */
+/** Adds why each row was found: a locked one by its title alone (docs/decisions.md#plan-lock). */
 function explained(
   rows: readonly ScreenshotRow[],
   found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
