@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOpener } from '../focus/use-opener';
 import { TwoStep } from './two-step';
 
 interface TwoStepButtonProps extends ButtonProps {
@@ -17,12 +18,7 @@ interface TwoStepButtonProps extends ButtonProps {
 export function TwoStepButton(props: TwoStepButtonProps) {
   const { label, question, yes, no, onYes, children, ...look } = props;
   const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (!isAsking && wasAsking.current) button.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const button = useOpener(isAsking);
   if (!isAsking) {
     return (
       <Button {...look} ref={button} aria-label={label} onClick={() => setAsking(true)}>

@@ -317,6 +317,7 @@ it('leaves a date alone when its correction is called off', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit Mar 14, 2026' }));
   await userEvent.type(screen.getByLabelText('Time'), '{Escape}');
   expect(screen.queryByLabelText('Day')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Mar 14, 2026');
   expect(onClose).not.toHaveBeenCalled();
   expect(sent('screenshots.updateDate')).toEqual([]);
 });

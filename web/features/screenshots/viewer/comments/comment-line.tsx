@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Comment } from '../../../../../server/contract/organise/comments';
 import type { Member } from '../../../../../server/contract/teams';
 import { formatDateTime } from '../../../../shared/format';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { TwoStep } from '../../../../ui/dialogs/two-step';
+import { useOpener } from '../../../../ui/focus/use-opener';
 import { commentTexts as texts } from './comment-texts';
 import { MentionField } from './mention-field';
 import styles from './viewer-comments.module.css';
@@ -66,13 +67,15 @@ function EditForm({
 interface ActionsProps {
   comment: Comment;
   author: string;
+  editor: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** Nothing brings a comment back, so deleting it takes two presses. */
-function Actions({ comment, author, onEdit, onRemove }: ActionsProps) {
+function Actions({ comment, author, editor, onEdit, onRemove }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   if (isAsking) {
     return (
       <TwoStep
@@ -88,12 +91,17 @@ function Actions({ comment, author, onEdit, onRemove }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {comment.can_edit && (
-        <Button {...look} aria-label={texts.editOf(author)} onClick={onEdit}>
+        <Button {...look} ref={editor} aria-label={texts.editOf(author)} onClick={onEdit}>
           {texts.edit}
         </Button>
       )}
       {comment.can_delete && (
-        <Button {...look} aria-label={texts.removeOf(author)} onClick={() => setAsking(true)}>
+        <Button
+          {...look}
+          ref={remover}
+          aria-label={texts.removeOf(author)}
+          onClick={() => setAsking(true)}
+        >
           {texts.remove}
         </Button>
       )}
@@ -105,6 +113,7 @@ function Actions({ comment, author, onEdit, onRemove }: ActionsProps) {
 export function CommentLine(props: CommentLineProps) {
   const { comment, onRemove } = props;
   const [isEditing, setEditing] = useState(false);
+  const editor = useOpener(isEditing);
   const author = comment.author?.name ?? texts.formerMember;
   return (
     <li>
@@ -124,6 +133,7 @@ export function CommentLine(props: CommentLineProps) {
         <Actions
           comment={comment}
           author={author}
+          editor={editor}
           onEdit={() => setEditing(true)}
           onRemove={onRemove}
         />

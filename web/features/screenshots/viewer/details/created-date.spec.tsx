@@ -48,6 +48,7 @@ it('stays unchanged after Esc, and without an edit', async () => {
   await edit();
   await userEvent.type(field(), '{Escape}');
   expect(screen.queryByLabelText('Created on')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the created date');
   await edit();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent()).toEqual([]);

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
+import { useOpener } from '../../../../ui/focus/use-opener';
 import { screenshotTexts } from '../../shared/texts';
 import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts as texts } from '../viewer-texts';
@@ -52,6 +53,7 @@ function CreatedForm({ row, onEnd }: FormProps) {
 /** When the image was made and how that is known; a person may correct it. */
 export function CreatedDate({ row }: { row: Screenshot }) {
   const [isEditing, setEditing] = useState(false);
+  const opener = useOpener(isEditing);
   if (isEditing) return <CreatedForm row={row} onEnd={() => setEditing(false)} />;
   const { image_created_at: at, image_created_source: source } = row;
   return (
@@ -60,6 +62,7 @@ export function CreatedDate({ row }: { row: Screenshot }) {
       {source && <span className={styles.source}>{texts.sources[source]}</span>}
       {!row.is_locked && (
         <ActionIcon
+          ref={opener}
           size={24}
           variant="subtle"
           color="gray"

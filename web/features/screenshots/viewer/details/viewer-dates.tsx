@@ -7,6 +7,7 @@ import { formatPercent } from '../../../../shared/format';
 import { showToast } from '../../../../ui/toasts/toast';
 import { useLabels } from './labels.queries';
 import { fieldKeys } from '../../../../ui/dialogs/escape-in-dialog';
+import { useOpener } from '../../../../ui/focus/use-opener';
 import { shownDates } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { aroundDay } from './date-sentence';
@@ -40,6 +41,7 @@ function Certainty({ date: { state, confidence } }: { date: ExtractedDate }) {
 /** One date with its context and confidence. */
 function DateItem({ date, onState, onCorrect }: DateProps) {
   const [isEditing, setEditing] = useState(false);
+  const opener = useOpener(isEditing);
   const { before, behind } = aroundDay(date);
   const day = formatDay(date.extracted_date);
   const isAccepted = date.state === 'accepted';
@@ -53,6 +55,7 @@ function DateItem({ date, onState, onCorrect }: DateProps) {
         </span>
         <Certainty date={date} />
         <ActionIcon
+          ref={opener}
           size={24}
           variant="subtle"
           color="gray"

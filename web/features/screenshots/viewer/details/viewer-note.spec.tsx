@@ -36,6 +36,7 @@ it('stays as it was after Esc, and without a change', async () => {
   const sent = show(aScreenshot({ note: 'Paid' }));
   await press('Edit the note');
   await userEvent.type(field(), ' twice{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the note' }));
   await press('Edit the note');
   expect(field()).toHaveProperty('value', 'Paid');
   await press('Save');

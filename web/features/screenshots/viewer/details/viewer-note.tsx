@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
+import { useOpener } from '../../../../ui/focus/use-opener';
 import { useEdit } from '../../shared/screenshots.queries';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
@@ -60,8 +61,9 @@ export function ViewerNote({ row }: { row: Screenshot }) {
   /** The text with which the field opens; null while it is closed. */
   const [draft, setDraft] = useState<string | null>(null);
   const save = useEdit(texts.noteFailed);
-  if (row.is_locked) return null;
   const isEditing = draft !== null;
+  const opener = useOpener(isEditing);
+  if (row.is_locked) return null;
   const edit = () => setDraft(row.note ?? '');
   const onSave = (typed: string) => {
     setDraft(null);
@@ -75,6 +77,7 @@ export function ViewerNote({ row }: { row: Screenshot }) {
         <h3 className={section.heading}>{texts.note}</h3>
         {row.note !== null && !isEditing && (
           <ActionIcon
+            ref={opener}
             size={24}
             variant="subtle"
             color="gray"
@@ -88,7 +91,7 @@ export function ViewerNote({ row }: { row: Screenshot }) {
       {isEditing && <NoteForm draft={draft} onSave={onSave} onEnd={() => setDraft(null)} />}
       {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
       {!isEditing && row.note === null && (
-        <Button size="compact-sm" variant="default" onClick={edit}>
+        <Button ref={opener} size="compact-sm" variant="default" onClick={edit}>
           {texts.addNote}
         </Button>
       )}
