@@ -11,12 +11,16 @@ const isEscape = ({ key, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Escape' && !nativeEvent.isComposing;
 
 /** The keys of a form or a question: those of the dialog stay out of it, and Escape leaves only the form. */
-export const formKeys = (leave: () => void) => ({
+export const formKeys = (leave: (form: Element) => void) => ({
   onKeyDown: (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (isEscape(event)) leave();
+    if (isEscape(event)) leave(event.currentTarget);
   },
 });
+
+/** Leaves a field or a form for the part of the dialog around it, from where the keys of the dialog work again. */
+export const leaveField = (field: Element): void =>
+  field.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
 
 interface Field {
   isEmpty: boolean;
@@ -30,6 +34,6 @@ export const fieldKeys = ({ isEmpty, clear }: Field) => ({
     if (!isEscape(event)) return;
     event.stopPropagation();
     if (!isEmpty) return clear();
-    event.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+    leaveField(event.currentTarget);
   },
 });

@@ -17,7 +17,7 @@ interface MentionFieldProps {
   isFocused?: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
-  onCancel?: () => void;
+  onCancel: (field: Element) => void;
 }
 
 /** The members that the mention at the caret may mean, and the one that a key would take. */
@@ -63,8 +63,10 @@ export function MentionField(props: MentionFieldProps) {
   const { field, proposed, chosen, take, step, type, setCaret, close } = useProposedMembers(props);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    // While letters are composed, Enter and Escape end only that.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSubmit();
-    if (event.key === 'Escape') return chosen ? close() : onCancel?.();
+    if (event.key === 'Escape') return chosen ? close() : onCancel(event.currentTarget);
     if (!chosen) return;
     const keys: Partial<Record<string, () => void>> = {
       ArrowDown: () => step(1),

@@ -126,6 +126,43 @@ it('leaves only the edit by Escape on its button', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it.each(['Edit the comment by Ada', 'Delete the comment by Ada'])(
+  'returns the focus to "%s" after Escape',
+  async (name) => {
+    show([said]);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
+
+it.each([
+  ['its field', ''],
+  ['its field with a draft', 'Look'],
+])('leaves %s by Escape, and the dialog by the next one', async (_place, draft) => {
+  const onClose = jest.fn();
+  show([], { onClose });
+  await userEvent.click(await field());
+  await userEvent.keyboard(`${draft}{Escape}`);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments' }));
+  expect(await field()).toHaveProperty('value', draft);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('leaves its button by Escape, and the dialog by the next one', async () => {
+  const onClose = jest.fn();
+  show([], { onClose });
+  await userEvent.type(await field(), 'Look');
+  screen.getByRole('button', { name: 'Comment' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(await field()).toHaveProperty('value', 'Look');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('stays open for Escape while an edited text is being saved', async () => {
   let answer = () => undefined as void;
   const saving = new Promise<void>((done) => (answer = done));

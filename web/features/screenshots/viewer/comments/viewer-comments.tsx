@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import type { Member } from '../../../../../server/contract/teams';
 import { useApiQuery } from '../../../../shared/api/hooks';
+import { formKeys, KEEPS_ESCAPE, leaveField } from '../../../../ui/dialogs/escape-in-dialog';
 import { Stale } from '../../../../ui/layout/panel';
 import { useSession } from '../../../auth/session.queries';
 import { useWorkspace } from '../../../workspaces/use-workspace';
@@ -30,7 +31,12 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
       setTyped((now) => (now === typed ? '' : now));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      // What was typed stays; the next Escape is the viewer's.
+      {...formKeys(leaveField)}
+    >
       <MentionField
         label={texts.field}
         description={typed === '' ? undefined : texts.hint}
@@ -38,9 +44,16 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
         members={members}
         onChange={setTyped}
         onSubmit={() => void submit()}
+        onCancel={leaveField}
       />
       <div className={styles.buttons}>
-        <Button type="submit" size="compact-sm" loading={isSending} disabled={typed.trim() === ''}>
+        <Button
+          {...KEEPS_ESCAPE}
+          type="submit"
+          size="compact-sm"
+          loading={isSending}
+          disabled={typed.trim() === ''}
+        >
           {texts.send}
         </Button>
       </div>
@@ -56,7 +69,7 @@ function Comments({ id, teamId }: { id: string; teamId: string }) {
   const own = session.state === 'in' ? session.user.email : undefined;
   const members = othersFirst(team?.members ?? [], own);
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.title} tabIndex={-1}>
       <div className={section.headingLine}>
         <h3 className={section.heading}>{texts.title}</h3>
       </div>
