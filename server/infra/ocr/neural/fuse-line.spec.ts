@@ -26,10 +26,10 @@ function neural(text: string, chance: number): NeuralLine {
   return { box: { x: 0, y: 0, w: text.length * 10, h: 16 }, score: chance, words };
 }
 
+const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join(' ');
+
 const fused = (a: [string, number], b: [string, number]): string =>
-  fuseLine(theirs(...a), neural(...b))
-    .map(({ text }) => text)
-    .join(' ');
+  textOf(fuseLine(theirs(...a), neural(...b)));
 
 describe('fuseLine', () => {
   it('takes the surer reading where they differ', () => {
@@ -41,6 +41,7 @@ describe('fuseLine', () => {
     expect(fused(['Größe', 70], ['GroBe', 0.99])).toBe('Größe');
     expect(fused(['für', 70], ['fur', 0.99])).toBe('für');
     expect(fused(['£25', 70], ['E25', 0.99])).toBe('£25');
+    expect(fused(['98,70 €', 82], ['98,70', 0.99])).toBe('98,70 €');
   });
 
   it('leaves zero and O to Tesseract unless the other is quite sure', () => {
@@ -65,6 +66,15 @@ describe('fuseLine', () => {
   it('trusts sure words where they have a space, and the gaps of the picture elsewhere', () => {
     expect(fused(['one two', 90], ['onetwo', 0.99])).toBe('one two');
     expect(fused(['on e', 40], ['one', 0.99])).toBe('one');
+  });
+
+  it('parts a sure word at a gap as wide as a space, and at no narrower one', () => {
+    const line = neural('10 Jul', 0.99);
+    expect(textOf(fuseLine(theirs('10Jul', 92), line))).toBe('10 Jul');
+
+    for (const sign of line.words[1]!) sign.from -= 8;
+    expect(textOf(fuseLine(theirs('10Jul', 92), line))).toBe('10Jul');
+    expect(fused(['11.02.2025', 92], ['1 1.02.2025', 0.99])).toBe('11.02.2025');
   });
 
   it('gives words the box of their letters', () => {

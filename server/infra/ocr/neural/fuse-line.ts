@@ -33,7 +33,7 @@ export function fuseLine(words: readonly OcrWord[], line: NeuralLine): OcrWord[]
   const taken = segments.flatMap((segment, i) =>
     choose(segment, { line, isInside: i > 0 && i < segments.length - 1 }),
   );
-  return partWords(taken, words).map((signs) => toWord(signs, words, line.box));
+  return partWords(taken, words, line.box.h).map((signs) => toWord(signs, words, line.box));
 }
 
 /** Share of the longer reading that has the same outline in both. */
@@ -161,18 +161,22 @@ function takenFrom(pair: Both, chosen: Sign): Taken {
   return { text: chosen.text, chance, from, to, pair };
 }
 
-function partWords(taken: readonly Taken[], words: readonly OcrWord[]): Taken[][] {
+function partWords(taken: readonly Taken[], words: readonly OcrWord[], height: number): Taken[][] {
   const parted: Taken[][] = [];
   taken.forEach((sign, i) => {
     const before = taken[i - 1];
-    if (!before || isParted(before, sign, words)) parted.push([]);
+    if (!before || isParted(before, sign, { words, height })) parted.push([]);
     parted.at(-1)!.push(sign);
   });
   return parted;
 }
 
 /** A space is seen by whoever sees it surely: Tesseract tells by words, the second engine by the gaps of the picture. */
-function isParted(a: Taken, b: Taken, words: readonly OcrWord[]): boolean {
+function isParted(
+  a: Taken,
+  b: Taken,
+  { words, height }: { words: readonly OcrWord[]; height: number },
+): boolean {
   const [left, right] = [a.pair.theirs, b.pair.theirs];
   const [from, to] = [a.pair.neural, b.pair.neural];
   const isNeural = from && to && from.word !== to.word;
@@ -182,9 +186,14 @@ function isParted(a: Taken, b: Taken, words: readonly OcrWord[]): boolean {
   }
   const isTheirs = left.word !== right.word;
   if (!from || !to || isTheirs === isNeural) return isTheirs;
+  // Tesseract's fast networks lose spaces within words of which they are sure. Beside a narrow figure there is no less room.
+  const isNumber = isDigit(from) && isDigit(to);
+  if (isNeural && !isNumber && to.from - from.to >= height * FUSION.wideGap) return true;
   const [one, other] = [words[left.word]!.confidence, words[right.word]!.confidence];
   return (isTheirs ? Math.max(one, other) : one) >= FUSION.spaces ? isTheirs : !isTheirs;
 }
+
+const isDigit = ({ text }: Sign): boolean => /\d/.test(text);
 
 function toWord(signs: readonly Taken[], words: readonly OcrWord[], ink: Box): OcrWord {
   const sources = signs.flatMap(({ pair }) => words[pair.theirs?.word ?? -1] ?? []);

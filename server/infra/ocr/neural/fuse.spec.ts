@@ -98,6 +98,37 @@ describe('fuse', () => {
     expect(text).toBe('A line of words');
   });
 
+  it('drops unsure letters at the ends of a line: boxes to tick', () => {
+    const box = { y: 0, theirs: 'angezeigt', confidence: 70, neural: 'Y angezeigt', score: 0.9 };
+    expect(read([box])).toBe('angezeigt');
+    expect(read([{ ...box, neural: '5 angezeigt' }])).toBe('5 angezeigt');
+    expect(read([{ ...box, score: 0.97 }])).toBe('Y angezeigt');
+    expect(read([{ ...box, theirs: 'y angezeigt' }])).toBe('Y angezeigt');
+    expect(read([{ ...box, theirs: '$ angezeigt', neural: 'S angezeigt', score: 0.6 }])).toBe(
+      '$ angezeigt',
+    );
+  });
+
+  it('drops a hook, a cross or a magnifying glass beside words, unless Tesseract is sure of a letter', () => {
+    const search = { y: 0, theirs: 'Q Search', confidence: 93 };
+    const line = { y: 40, theirs: 'A line of words', confidence: 93 };
+    expect(read([search, line])).toBe('Search\nA line of words');
+    expect(read([{ ...search, neural: 'Q Search' }])).toBe('Search');
+    expect(read([{ ...search, confidence: 96 }])).toBe('Q Search');
+  });
+
+  it('keeps a letter of that shape as near to its word as a space', () => {
+    const { blocks, lines } = page([{ y: 0, theirs: 'Model X' }]);
+    lines[0]!.words[1]!.box.x -= 5;
+    expect(textOf(fuse(blocks, lines))).toBe('Model X');
+  });
+
+  it('takes a lone letter that only Tesseract has read for an icon up to 94', () => {
+    const alone = (confidence: number) => ({ y: 40, theirs: 'T', confidence, neural: null });
+    expect(read([{ y: 0, theirs: 'A line of words' }, alone(94)])).toBe('A line of words');
+    expect(read([{ y: 0, theirs: 'A line of words' }, alone(95)])).toBe('A line of words\nT');
+  });
+
   it('keeps a lone digit, and letters that stand in a row of letters', () => {
     const keys = ['Q', 'W', 'E', 'R'].map((neural, i) => ({ y: 80, x: i * 100, neural }));
 

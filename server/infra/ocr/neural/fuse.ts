@@ -1,7 +1,7 @@
 import { placeInBlock } from '../insert-line';
 import { hasLines, lineOf, wordsFrom } from '../layout';
 import { type OcrBlock, type OcrWord } from '../../../analysis/page/ocr-result';
-import { cleanLine } from './clean-line';
+import { cleanLine, withoutIconLetters } from './clean-line';
 import { fuseLine, likeness, wordsOfLine } from './fuse-line';
 import { rowsOfLoneSigns } from './lone-signs';
 import { chineseShare, type NeuralLine } from './neural-line';
@@ -18,7 +18,9 @@ export function fuse(blocks: readonly OcrBlock[], seen: readonly SeenLine[]): Oc
   for (const { words, neural } of lines) {
     if (!neural || words.length === 0) continue;
     const isWhole = isKey(neural) || script === 'chinese';
-    const fused = isWhole ? wordsOfLine(neural) : wordsOfBoth(words, neural);
+    const fused = isWhole
+      ? wordsOfLine(neural)
+      : withoutIconLetters(wordsOfBoth(words, neural), words);
     // The first word of the line stands for all of it.
     words.forEach((word, i) => replacements.set(word, i === 0 ? fused : []));
   }
@@ -31,7 +33,7 @@ export function fuse(blocks: readonly OcrBlock[], seen: readonly SeenLine[]): Oc
 }
 
 const withoutIcons = (line: SeenLine): SeenLine =>
-  line.neural ? { ...line, neural: cleanLine(line.neural) } : line;
+  line.neural ? { ...line, neural: cleanLine(line.neural, line.words) } : line;
 
 /** Tesseract's blocks with what was read better, and without what only it takes for text. */
 function keepOf(
@@ -39,7 +41,11 @@ function keepOf(
   lines: readonly SeenLine[],
   replacements: ReadonlyMap<OcrWord, OcrWord[]>,
 ): OcrBlock[] {
-  const isSure = new Set(lines.flatMap(({ words, neural }) => (neural === undefined ? words : [])));
+  const isSure = new Set(
+    lines.flatMap(({ words, neural }) =>
+      neural === undefined ? withoutIconLetters(words, words) : [],
+    ),
+  );
   const standsFor = (word: OcrWord): OcrWord[] =>
     replacements.get(word) ?? (isSure.has(word) || standsAlone(word) ? [word] : []);
   return blocks.map((block) => wordsFrom(block, standsFor)).filter(hasLines);
@@ -52,8 +58,12 @@ function wordsOfBoth(words: readonly OcrWord[], line: NeuralLine): OcrWord[] {
 }
 
 /** The detector passes over lone signs and faint words; what Tesseract makes of icons is passed over, too. */
-const standsAlone = ({ text, confidence }: OcrWord): boolean =>
-  confidence >= (/^[{}]$/.test(text) ? FUSION.aloneBrace : FUSION.alone);
+const standsAlone = ({ text, confidence }: OcrWord): boolean => confidence >= leastAlone(text);
+
+function leastAlone(text: string): number {
+  if (/^[{}]$/.test(text)) return FUSION.aloneBrace;
+  return /^\p{L}$/u.test(text) ? FUSION.aloneLetter : FUSION.alone;
+}
 
 /** Icons are read as a letter or a Chinese sign, shadows as a few unsure ones. */
 function isNewText(line: NeuralLine): boolean {

@@ -1,4 +1,4 @@
-import { isSure, wordsInLines } from './known-lines';
+import { hidesSpace, isSure, wordsInLines } from './known-lines';
 
 const word = (
   text: string,
@@ -45,5 +45,21 @@ describe('isSure', () => {
 
   it('never holds for a lone sign', () => {
     expect(isSure({ ink, words: [word('x', 0, 100)] })).toBe(false);
+  });
+});
+
+describe('hidesSpace', () => {
+  const line = { ink, words: [word('10Jul2021', 0, 60), word('noon', 68, 32)] };
+
+  it('holds where a word runs over a gap as wide as a space', () => {
+    expect(hidesSpace(line, [{ from: 20, to: 25 }])).toBe(true);
+  });
+
+  it('passes over the gaps beside a narrow figure and those between words', () => {
+    const gaps = [
+      { from: 8, to: 11 },
+      { from: 60, to: 68 },
+    ];
+    expect(hidesSpace(line, gaps)).toBe(false);
   });
 });

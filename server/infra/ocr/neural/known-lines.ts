@@ -1,4 +1,5 @@
 import { type Box, type OcrWord } from '../../../analysis/page/ocr-result';
+import { type Gap } from './line-crop';
 import { KNOWN_LINE } from './thresholds';
 
 /** A detected line and what Tesseract has read in it, from left to right. */
@@ -43,6 +44,14 @@ export function isSure({ ink, words }: KnownLine): boolean {
   const gaps = (words.length - 1) * KNOWN_LINE.gap * ink.h;
   const width = words.reduce((sum, { box }) => sum + box.w, 0) + gaps;
   return width >= ink.w * KNOWN_LINE.covered;
+}
+
+/** Whether a word runs over a gap of the picture as wide as a space: a sure word may be two. `gaps` are those of the page. */
+export function hidesSpace({ ink, words }: KnownLine, gaps: readonly Gap[]): boolean {
+  const wide = gaps.filter(({ from, to }) => to - from >= ink.h * KNOWN_LINE.hiddenSpace);
+  return words.some(({ box }) =>
+    wide.some(({ from, to }) => from > box.x + 1 && to < box.x + box.w - 1),
+  );
 }
 
 const isDoubtful = ({ text, confidence }: OcrWord): boolean =>

@@ -5,7 +5,8 @@ import { type PageReading } from '../page-reading';
 import { type FoundLines } from './found-lines';
 import { fuse } from './fuse';
 import { wordsOfLine } from './fuse-line';
-import { isSure, wordsInLines } from './known-lines';
+import { hidesSpace, isSure, wordsInLines } from './known-lines';
+import { type LineCrop } from './line-crop';
 import { type NeuralLine } from './neural-line';
 import { scriptOf, type SeenLine } from './page-script';
 import { recognise, type Reader } from './recognise';
@@ -26,7 +27,9 @@ export async function lookAgain(
 ): Promise<DetectedLine[]> {
   const zoom = first.width / page.width;
   const inks = crops.map(({ ink }) => zoomed(ink, zoom));
-  const asked = wordsInLines(inks, wordsOf(first.blocks)).map((line) => !isSure(line));
+  const asked = wordsInLines(inks, wordsOf(first.blocks)).map(
+    (line, i) => !isSure(line) || hidesSpace(line, zoomedGaps(crops[i]!, zoom)),
+  );
   const fresh = crops.filter((crop, i) => asked[i] && !known.has(crop));
   const read = new Map([...known, ...(await recognise(page, fresh, reader))]);
   return inks.map((ink, i) => {
@@ -84,6 +87,9 @@ function zoomed({ x, y, w, h }: Box, zoom: number): Box {
   const [right, bottom] = [Math.round((x + w) * zoom), Math.round((y + h) * zoom)];
   return { x: left, y: top, w: Math.max(1, right - left), h: Math.max(1, bottom - top) };
 }
+
+const zoomedGaps = ({ gaps }: LineCrop, zoom: number) =>
+  gaps.map(({ from, to }) => ({ from: from * zoom, to: to * zoom }));
 
 function zoomedLine(line: NeuralLine, zoom: number): NeuralLine {
   if (zoom === 1) return line;

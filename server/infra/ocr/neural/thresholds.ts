@@ -87,6 +87,8 @@ export const KNOWN_LINE = {
   covered: 0.85,
   /** A gap between words, in heights of the line, counts as covered. */
   gap: 0.35,
+  /** A gap within a word that may be a space, in heights of the line; a narrow figure leaves .3 beside it. */
+  hiddenSpace: 0.35,
   /** A word belongs to a line when they share this of the height … */
   sharedHeight: 0.5,
   /** … and the word is not so many times higher: a bar that was read as letters. */
@@ -102,15 +104,23 @@ export const FUSION = {
   alone: 90,
   /** No icon looks like a brace, and code loses its shape without one. */
   aloneBrace: 75,
+  /** Ticks of a chart, hooks and crosses are read as a lone letter up to 94; those of sentences are surer. */
+  aloneLetter: 95,
+  /** Chance of the second engine's lone letter at an end of its line: below, and where Tesseract read another one or none, most were boxes to tick, crosses and icons. */
+  endLetter: 0.95,
+  /** A hook, a cross or a magnifying glass stands this many heights of the line beside its words. */
+  iconGap: 0.5,
   /** Accents, currency signs and the like are Tesseract's from this chance; where the other saw nothing, from the second. */
   theirs: 0.5,
-  theirsAlone: 0.9,
+  theirsAlone: 0.8,
   /** So sure of O or 0, l or I the second engine is right more often than Tesseract. */
   sureTwin: 0.97,
   /** Arrows, stars and brackets of the one below that are corners of icons; commas of the other hold from it. */
   sureMark: 0.75,
   /** Tesseract's spaces hold from this confidence. */
   spaces: 80,
+  /** Heights of the line from which a gap that the second engine takes for a space is one, however sure Tesseract's word is. */
+  wideGap: 0.3,
   /** Share of signs with one outline below which the engines have not read the same. */
   alike: 0.5,
   /** Tesseract may take a rule below letters for their line; lower than this share of their ink it is one. */
