@@ -42,7 +42,10 @@ function keepInterpreters(core) {
   prototype.End = prototype.Clear;
   prototype.SetImageFile = function (...how) {
     while (kept.size > 1 && core.FS.stat(PICTURE).size >= LARGE_PICTURE) endOldest();
-    return take.apply(this, how);
+    const answer = take.apply(this, how);
+    // It has a copy of its own, and the file would take as much until the next picture comes.
+    core.FS.unlink(PICTURE);
+    return answer;
   };
   return core;
 }
