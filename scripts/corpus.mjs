@@ -30,6 +30,7 @@ import { printCode } from './corpus/regions/code-report.mjs';
 import { drawRegions } from './corpus/regions/draw-regions.mjs';
 import { printRoles } from './corpus/regions/role-report.mjs';
 import { plotReliability } from './corpus/reliability-plot.mjs';
+import { runAsWorker } from './lib/as-worker.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
@@ -58,6 +59,7 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
+runAsWorker();
 const sources = serverSources();
 const { readScreenshot } = sources('modules/processing/read-screenshot.ts');
 const { judgeKind } = sources('analysis/kind/judge-kind.ts');

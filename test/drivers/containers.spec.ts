@@ -111,6 +111,15 @@ describe('the compose file', () => {
     },
   );
 
+  it.each(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])(
+    'measures the memory of readings with the %s of the product',
+    (name) => {
+      const setting = new RegExp(`${name}: '\\d+'`);
+      const [ours] = setting.exec(read('server/start.ts'))!;
+      expect(read('scripts/lib/as-worker.mjs')).toContain(ours);
+    },
+  );
+
   it('asks every part at the port where it is', () => {
     const { app, worker, proxy, s3, bucket, mail } = compose.services;
     const env = app?.environment ?? {};
