@@ -34,8 +34,8 @@ const lock = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { dev?: boolean }>;
 };
 
-/** Variables of the C library, which the product does not read. */
-const isOfAllocator = (name: string): boolean => /^MALLOC_[A-Z_]+$/.test(name);
+/** Variables of the C library and of Node.js, which the product does not read. */
+const isOfRuntime = (name: string): boolean => /^(?:MALLOC_[A-Z_]+|NODE_OPTIONS)$/.test(name);
 
 /** Variables with values filled in; `:?` marks those without which nothing starts. */
 function filled(value: string): string {
@@ -79,9 +79,7 @@ describe('the compose file', () => {
   });
 
   it.each(ours)('passes %s only the variables that it knows and can use', (_name, service) => {
-    const given = Object.entries(service.environment ?? {}).filter(
-      ([name]) => !isOfAllocator(name),
-    );
+    const given = Object.entries(service.environment ?? {}).filter(([name]) => !isOfRuntime(name));
     for (const [name] of given) expect(VARIABLE_NAMES).toContain(name);
     const env = Object.fromEntries(given.map(([name, value]) => [name, filled(value)]));
     const image = Object.fromEntries(
@@ -111,10 +109,10 @@ describe('the compose file', () => {
     },
   );
 
-  it.each(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])(
+  it.each(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS'])(
     'measures the memory of readings with the %s of the product',
     (name) => {
-      const setting = new RegExp(`${name}: '\\d+'`);
+      const setting = new RegExp(`${name}: '[^']+'`);
       const [ours] = setting.exec(read('server/start.ts'))!;
       expect(read('scripts/lib/as-worker.mjs')).toContain(ours);
     },
