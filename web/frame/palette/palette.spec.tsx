@@ -154,6 +154,12 @@ describe('the command palette', () => {
     expect(address()).toBe('/gallery?tags=invoice');
   });
 
+  it('lists a tag whose accents are typed apart', async () => {
+    const { user } = await open({ 'tags.list': { body: [{ ...TAG, tag_name: 'caf\u00e9' }] } });
+    await user.keyboard('#cafe\u0301');
+    await waitFor(() => expect(names()).toEqual(['caf\u00e93 screenshots']));
+  });
+
   it('says that nothing was found', async () => {
     const { user } = await open();
     await user.keyboard('/trip');

@@ -3,6 +3,7 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Screenshot } from '../../../server/contract/screenshots';
+import { tagNameOf } from '../../../server/contract/tag-name';
 import { useTimeZone } from '../../features/auth/use-time-zone';
 import { hintsInput } from '../../features/screenshots/search/hints-input';
 import { useMeaning } from '../../features/screenshots/search/sentences/use-meaning';
@@ -56,8 +57,9 @@ export function useTagEntries(words: string, isWanted: boolean): Findings {
   const { scope, teamId } = useWorkspace();
   const navigate = useNavigate();
   const query = useApiQuery('tags.list', { query: scope }, { enabled: isWanted });
+  const wanted = tagNameOf(words);
   const entries = (query.data ?? [])
-    .filter(({ tag_name: name }) => fits(name, words))
+    .filter(({ tag_name: name }) => fits(name, wanted))
     .slice(0, LABELS)
     .map(({ tag_name: name, screenshot_count: count }) => ({
       id: `tag ${name}`,

@@ -33,6 +33,7 @@ it.each([
   ['tag:', ['tag:german', 'tag:"two words"', 'tag:"old german"']],
   ['tag:ger', ['tag:german', 'tag:"old german"']],
   ['-tag:two', ['-tag:"two words"']],
+  ['tag:"Two   W', ['tag:"two words"']],
   ['in:rec', ['in:Receipts']],
   ['kind:', ['kind:chat']],
   ['has:no', ['has:note']],

@@ -1,4 +1,5 @@
 import { HAS, IS, PREFIXES } from '../../../../../server/contract/search/search-grammar';
+import { tagNameOf } from '../../../../../server/contract/tag-name';
 import { valueText } from '../operator-text';
 
 /** The operator that is being typed before the caret. */
@@ -74,7 +75,7 @@ function named(prefix: string, typed: string, vault: KnownNames): Proposal[] {
   const of = (value: string) => `${prefix}:${valueText(value)}`;
   switch (prefix) {
     case 'tag':
-      return fitting(vault.tags, ({ name }) => name, typed).map(({ name, count }) => {
+      return fitting(vault.tags, ({ name }) => name, tagNameOf(typed)).map(({ name, count }) => {
         return { text: of(name), label: name, count, pick: { tag: name } };
       });
     case 'in':
