@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { signedIn } from '../lib/context';
-import { plain } from '../lib/text';
+import { minuteOf, plain } from '../lib/text';
 
 export function addCommentCommand(program: Command): void {
   program
@@ -22,7 +22,7 @@ export function addCommentCommand(program: Command): void {
       }
       const comments = await api.call('comments.list', { params });
       const rows = comments.map(({ created_at, author, text }) => [
-        created_at,
+        minuteOf(created_at),
         plain(author?.name ?? 'Former member'),
         plain(text),
       ]);

@@ -4,7 +4,7 @@ import { sharePassword } from '../lib/config';
 import { scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { findCollection } from '../lib/find-collection';
-import { counted, plain } from '../lib/text';
+import { counted, minuteOf, plain } from '../lib/text';
 
 export function addShareCommand(program: Command): void {
   const share = program
@@ -96,7 +96,7 @@ function addList(share: Command): void {
       const rows = links.map((it) => [
         it.id,
         it.state,
-        it.expires_at ?? 'never',
+        it.expires_at === null ? 'never' : minuteOf(it.expires_at),
         String(it.view_count),
         plain(it.title),
         it.url ?? '',

@@ -7,7 +7,7 @@ import { formatByteSize } from '../../server/contract/storage/byte-sizes';
 import { openInBrowser } from '../lib/browser';
 import { signedIn } from '../lib/context';
 import { table } from '../lib/output';
-import { plain, plainLines } from '../lib/text';
+import { minuteOf, plain, plainLines } from '../lib/text';
 import { titleOf } from './list';
 
 interface ShowOptions {
@@ -81,8 +81,8 @@ function factsOf(shot: Screenshot): string[][] {
     ['TITLE', titleOf(shot)],
     ['FILE', plain(shot.original_name)],
     ['SIZE', `${shot.width} x ${shot.height}, ${formatByteSize(shot.file_size)}`],
-    ['UPLOADED', shot.created_at],
-    ['CREATED', shot.image_created_at ?? ''],
+    ['UPLOADED', minuteOf(shot.created_at)],
+    ['CREATED', shot.image_created_at === null ? '' : minuteOf(shot.image_created_at)],
     ['STATE', shot.processing_error ?? shot.processing_status],
     ['TAGS', shot.tags.map(({ tag_name }) => tag_name).join(', ')],
     ['COLLECTIONS', plain(names(shot.collections))],

@@ -198,8 +198,13 @@ class Upload {
     }
   }
 
-  private warnOf({ missing, closed }: Found): void {
+  private warnOf({ missing, closed, notEntered }: Found): void {
     const { output } = this.context;
+    if (notEntered > 0) {
+      output.note(
+        `${counted(notEntered, 'folder')} not looked into; -r includes what is in folders.`,
+      );
+    }
     for (const path of missing) output.warn(`${plain(path)}: There is no such file.`);
     for (const path of closed) output.warn(`${plain(path)}: This folder cannot be looked into.`);
   }
@@ -222,7 +227,7 @@ class Upload {
   }
 }
 
-const NOTHING: Found = { files: [], missing: [], closed: [] };
+const NOTHING: Found = { files: [], missing: [], closed: [], notEntered: 0 };
 
 const shown = (path: string): string => {
   const near = relative('.', path);

@@ -1,8 +1,13 @@
-import { agoOf, counted, plain, plainLines } from './text';
+import { agoOf, counted, minuteOf, plain, plainLines } from './text';
 
 it('removes control characters of terminals', () => {
   expect(plain(' a\u001b[31mred\u0007\nb\u009b ')).toBe('a [31mred b');
   expect(plainLines('a\u001b[2J\nb\tc')).toBe('a [2J\nb c');
+});
+
+it('writes a moment to the minute, with its zone', () => {
+  expect(minuteOf('2026-11-27T23:12:08.829Z')).toBe('2026-11-27 23:12 UTC');
+  expect(minuteOf('2026-11-27T23:06:13+02:00')).toBe('2026-11-27 23:06 +02:00');
 });
 
 it('counts in singular and plural', () => {

@@ -10,6 +10,12 @@ export function plainLines(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ');
 }
 
+/** `2026-11-27 23:12 UTC` of an ISO time; with the offset of an image's own time: `2026-11-27 23:12 +02:00`. */
+export function minuteOf(moment: string): string {
+  const zone = moment.endsWith('Z') ? 'UTC' : moment.slice(-6);
+  return `${moment.slice(0, 16).replace('T', ' ')} ${zone}`;
+}
+
 /** `1 file`, `2 files`. */
 export const counted = (count: number, noun: string, several = `${noun}s`) =>
   `${count} ${count === 1 ? noun : several}`;

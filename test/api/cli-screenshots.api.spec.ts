@@ -113,7 +113,9 @@ it('lists comments and writes one', async () => {
   expect(await shell.json('comment', id, 'Which', 'harbor?')).toMatchObject({
     text: 'Which harbor?',
   });
-  expect((await shell.run('comment', id)).stdout).toMatch(/^\S+\tAda\tWhich harbor\?\n$/);
+  expect((await shell.run('comment', id)).stdout).toMatch(
+    /^[-\d]+ [:\d]+ UTC\tAda\tWhich harbor\?\n$/,
+  );
   const own = await ada.store(await uniqueImage(), 'own.png');
   expect((await shell.run('comment', own, 'x')).stderr).toContain('Comments are for teams.');
 });

@@ -45,9 +45,12 @@ it('sends a folder, and only images that are not hidden', async () => {
   await put('notes.txt', Buffer.from('no image'));
   await put('deep/b.png');
   await put('deep/skip.png');
-  expect(await shell.run('upload', shots)).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+  const flat = await shell.run('upload', shots);
+  expect(flat).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+  expect(flat.stderr).toContain('1 folder not looked into; -r includes what is in folders.');
   expect(await names()).toEqual(['a.png']);
-  await shell.run('upload', '-r', shots, '--ignore', 'skip.*', '-H');
+  const deep = await shell.run('upload', '-r', shots, '--ignore', 'skip.*', '-H');
+  expect(deep.stderr).not.toContain('not looked into');
   expect(await names()).toEqual(['.hidden.png', 'a.png', 'b.png']);
 });
 

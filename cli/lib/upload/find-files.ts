@@ -25,15 +25,17 @@ export interface Found {
   missing: string[];
   /** Folders that cannot be read. */
   closed: string[];
+  /** The number of folders that were not entered because folders are not taken with all below them. */
+  notEntered: number;
 }
 
 /** The files of typed paths and patterns, each file once. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<Found> {
   const files = new Map<string, FoundFile>();
   const missing: string[] = [];
-  const closed: string[] = [];
+  const left: Left = { closed: [], notEntered: 0 };
   for (const path of paths) {
-    const found = await pathsOf(path, options, closed);
+    const found = await pathsOf(path, options, left);
     if (found.length === 0 && !existsSync(path)) missing.push(path);
     for (const name of found) {
       const file = await fileAt(name);
@@ -42,20 +44,23 @@ export async function findFiles(paths: readonly string[], options: FindOptions):
       }
     }
   }
-  return { files: [...files.values()], missing, closed };
+  return { files: [...files.values()], missing, ...left };
 }
 
-async function pathsOf(path: string, options: FindOptions, closed: string[]): Promise<string[]> {
+/** Collects the folders whose files are not among the found ones. */
+type Left = Pick<Found, 'closed' | 'notEntered'>;
+
+async function pathsOf(path: string, options: FindOptions, left: Left): Promise<string[]> {
   if (existsSync(path)) {
     return statSync(path).isDirectory()
-      ? walk({ folder: path, closed, options, isDeep: options.recursive })
+      ? walk({ folder: path, left, options, isDeep: options.recursive })
       : [path];
   }
   if (!isGlob(path)) return [];
   const pattern = path.split(sep).join('/').replace(/^\.\//, '');
   const base = globBase(pattern);
   const isMatch = globMatcher(pattern);
-  const below = await walk({ folder: base, closed, options, isDeep: true });
+  const below = await walk({ folder: base, left, options, isDeep: true });
   return below.filter((name) => isMatch(name.split(sep).join('/')));
 }
 
@@ -63,8 +68,7 @@ interface Walk {
   folder: string;
   options: FindOptions;
   isDeep: boolean;
-  /** Collects unreadable folders. */
-  closed: string[];
+  left: Left;
 }
 
 /**
@@ -72,10 +76,10 @@ interface Walk {
  * they may form cycles.
  */
 async function walk(job: Walk, root = job.folder): Promise<string[]> {
-  const { folder, options, isDeep, closed } = job;
+  const { folder, options, isDeep, left } = job;
   const isIgnored = ignores(options.ignore);
   const result: string[] = [];
-  for (const entry of (await entriesOf(folder, closed)).sort((a, b) =>
+  for (const entry of (await entriesOf(folder, left.closed)).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
     const path = join(folder, entry.name);
@@ -83,6 +87,7 @@ async function walk(job: Walk, root = job.folder): Promise<string[]> {
     if (isIgnored(relative(root, path).split(sep).join('/'))) continue;
     if (entry.isDirectory()) {
       if (isDeep) result.push(...(await walk({ ...job, folder: path }, root)));
+      else left.notEntered += 1;
     } else if (hasImageEnding(entry.name)) result.push(path);
   }
   return result;
