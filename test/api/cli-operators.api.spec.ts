@@ -393,6 +393,8 @@ describe('the installation', () => {
     const { stdout: told } = await shell.run('doctor');
     delete process.env.SESSION_SECRET;
     expect(told).toMatch(/^ok +migrations +All \d+ are applied\.$/m);
+    const starts = told.matchAll(/^(?:ok|warn|fail) +(?:\S+ )*?\S+ {2,}/gm);
+    expect(new Set([...starts].map(([start]) => start.length)).size).toBe(1);
     expect(stdout + told).not.toContain('a secret of the tests');
   }, 120_000);
 });

@@ -117,6 +117,11 @@ it.each([
 it.each([
   [0, 'ok', 'Nothing was uploaded in the last 30 days.'],
   [2e6, 'ok', '2.0 MB of images a day in the last 30 days: the disk is full in about 2,500 days.'],
+  [
+    1e5,
+    'ok',
+    '0.1 MB of images a day in the last 30 days: the disk lasts for more than ten years.',
+  ],
   [5e8, 'warn', '500.0 MB of images a day in the last 30 days: the disk is full in about 10 days.'],
 ])('says when %i bytes a day fill 5 GB', (bytesPerDay, state, text) => {
   expect(growthResult(bytesPerDay, 5e9)).toMatchObject({ state, text });

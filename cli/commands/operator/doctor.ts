@@ -25,8 +25,9 @@ export function addDoctorCommand(program: Command): void {
       const results = await examine();
       const failed = results.filter(({ state }) => state === 'fail').length;
       const warned = results.filter(({ state }) => state === 'warn').length;
+      const width = Math.max(...results.map(({ about }) => about.length));
       out.result({ failed, warned, findings: results }, [
-        ...results.flatMap((result) => linesOf(result, out)),
+        ...results.flatMap((result) => linesOf(result, width, out)),
         '',
         `${counted(results.length, 'thing')} looked at: ${failed} failed, ${counted(warned, 'warning')}.`,
       ]);
@@ -36,11 +37,15 @@ export function addDoctorCommand(program: Command): void {
 
 type CheckResult = Awaited<ReturnType<typeof examineInstallation>>[number];
 
-function linesOf({ about, state, text, advice }: CheckResult, out: Output): string[] {
+function linesOf(
+  { about, state, text, advice }: CheckResult,
+  width: number,
+  out: Output,
+): string[] {
   const [first = '', ...others] = text.split('\n').map(plain);
-  const indent = ' '.repeat(22);
+  const indent = ' '.repeat(6 + width + 2);
   return [
-    `${out.styled(COLOURS[state], padded(state, 6))}${padded(about, 14)}  ${first}`,
+    `${out.styled(COLOURS[state], padded(state, 6))}${padded(about, width)}  ${first}`,
     ...[...others, ...(advice === undefined ? [] : [advice])].map((line) => `${indent}${line}`),
   ];
 }

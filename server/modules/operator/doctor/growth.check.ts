@@ -7,6 +7,8 @@ const ABOUT = 'growth';
 /** The days whose uploads tell how fast the disk fills. */
 const DAYS = 30;
 const SOON_DAYS = 30;
+/** Beyond this no rate of one month tells anything. */
+const FAR_DAYS = 3_650;
 const MEGABYTE = 1e6;
 
 /**
@@ -34,9 +36,11 @@ async function uploadedBytes(url: string): Promise<number> {
 export function growthResult(bytesPerDay: number, free: number): CheckResult {
   if (bytesPerDay < 1) return ok(ABOUT, `Nothing was uploaded in the last ${DAYS} days.`);
   const days = Math.floor(free / bytesPerDay);
-  const text =
-    `${(bytesPerDay / MEGABYTE).toFixed(1)} MB of images a day in the last ${DAYS} days: ` +
-    `the disk is full in about ${days.toLocaleString('en-US')} days.`;
+  const end =
+    days > FAR_DAYS
+      ? 'the disk lasts for more than ten years.'
+      : `the disk is full in about ${days.toLocaleString('en-US')} days.`;
+  const text = `${(bytesPerDay / MEGABYTE).toFixed(1)} MB of images a day in the last ${DAYS} days: ${end}`;
   return days < SOON_DAYS
     ? warn(ABOUT, text, 'Make room, or move DATA_DIR to a larger disk.')
     : ok(ABOUT, text);
