@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PairingRequest } from '../../../../server/contract/keys';
 import { formatDateTime } from '../../../shared/format';
@@ -86,6 +86,21 @@ it('lets the person correct a mistyped code', async () => {
   fakeServer({ 'keys.pairingRequest': { status: 404, body: { error: 'There is no such code.' } } });
   renderApp(<AuthorizePage />, { address: '/cli/authorize' });
   await type('BBBB-BBBB');
-  await userEvent.click(await screen.findByRole('button', { name: 'Type another code' }));
+  const other = await screen.findByRole('button', { name: 'Type another code' });
+  expect(document.activeElement).toBe(other);
+  await userEvent.click(other);
   expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText(/Code/));
+});
+
+it('hands the focus from step to step', async () => {
+  show();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Code/));
+  await type();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /command line/ })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
+  await screen.findByText('Connected');
+  expect(document.activeElement?.textContent).toContain('Connected');
 });

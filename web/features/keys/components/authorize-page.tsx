@@ -18,6 +18,9 @@ import styles from './keys.module.css';
 const texts = keysTexts.authorize;
 const icon = { size: 32, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+/** Each step replaces the one that had the focus, which would be lost. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 interface CodeFormProps {
   onCode: (code: string) => void;
 }
@@ -33,6 +36,7 @@ function CodeForm({ onCode }: CodeFormProps) {
     <form className={`${card.card} ${styles.request}`} onSubmit={submit}>
       <p className={styles.hint}>{texts.ask}</p>
       <TextInput
+        ref={takeFocus}
         label={texts.code}
         placeholder="BCDF-GHJK"
         {...requiredField}
@@ -66,7 +70,12 @@ function Question({ code, device_name, address, created_at }: PairingRequest) {
   const error = approve.error ?? deny.error;
   const isBusy = approve.isPending || deny.isPending;
   return (
-    <section className={`${card.card} ${styles.request}`} aria-label={texts.title}>
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      className={`${card.card} ${styles.request}`}
+      aria-label={texts.title}
+    >
       <p className={styles.code} aria-label={texts.code}>
         {code}
       </p>
@@ -125,7 +134,7 @@ function Request({ code, onOther }: RequestProps) {
         title={texts.unknown}
         description={texts.unknownHint}
       >
-        <Button variant="default" onClick={onOther}>
+        <Button ref={takeFocus} variant="default" onClick={onOther}>
           {texts.other}
         </Button>
       </EmptyState>
@@ -133,18 +142,20 @@ function Request({ code, onOther }: RequestProps) {
   }
   if (!data) {
     return (
-      <ErrorState
-        title={texts.loadFailed}
-        description={error?.message}
-        isRetrying={isFetching}
-        onAction={() => void refetch()}
-      />
+      <div ref={takeFocus} tabIndex={-1}>
+        <ErrorState
+          title={texts.loadFailed}
+          description={error?.message}
+          isRetrying={isFetching}
+          onAction={() => void refetch()}
+        />
+      </div>
     );
   }
   if (data.state === 'pending') return <Question {...data} />;
   const [title, description] = texts.states[data.state];
   return (
-    <div role="status">
+    <div ref={takeFocus} tabIndex={-1} role="status">
       <EmptyState icon={<SquareTerminal {...icon} />} title={title} description={description} />
     </div>
   );

@@ -66,6 +66,7 @@ describe('the content of the gallery', () => {
     await screen.findByRole('button', { name: 'Clear favorites filter' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await screen.findByText('Drop your first screenshots here');
+    expect(document.activeElement?.tagName).toBe('H1');
     expect(sent('screenshots.list').map(({ query }) => query)).toEqual([
       'q=nowhere&favorites=true&limit=60&fields=card&count=true',
       'sort=created&order=desc&limit=60&fields=card&count=true',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FolderPlus, X } from 'lucide-react';
 import type { SavedSearch } from '../../../../server/contract/collections';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { formatMonth, formatPlainDay } from '../../../shared/format';
 import { useTimeZone } from '../../auth/use-time-zone';
@@ -22,6 +23,7 @@ interface ChipProps {
 }
 
 function Chip({ label, clearLabel, onClear }: ChipProps) {
+  useLeavingFocus();
   return (
     <Button
       variant="light"

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchMatch } from '../../../../server/contract/screenshots';
 import { aScreenshot } from '../testing/factories';
@@ -54,6 +54,7 @@ it('shows the search and the favourites flag as chips that can be cleared', asyn
   const { sent } = showGallery([found({})], { address: '/gallery?q=harbor&favorites=true' });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the search for harbor' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear favorites filter' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   await screen.findByText('1 screenshot');
   expect(sent('screenshots.list').at(-1)?.query).toBe(
     'sort=created&order=desc&limit=60&fields=card&count=true',

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { urlOf } from '../../../../server/contract/client';
+import { rescueFocus, useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useBulk } from './bulk.queries';
 import { useExport } from './export.queries';
@@ -61,6 +62,9 @@ const viewOf = (id: string) => urlOf('screenshots.image', { params: { id }, quer
 /** The clipboard is wanted now and then, so its code is loaded with the first copy. */
 const copyOf = async (id: string) => (await import('../shared/copy')).copyImage(viewOf(id));
 
+/** The one card that Tab leads to. */
+const TAB_STOP = '[data-index] a[tabindex="0"]';
+
 interface SelectionBarProps {
   ids: readonly string[];
   onClear: () => void;
@@ -71,6 +75,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarRoom(bar);
   useBarKeys(bar, onClear);
+  useLeavingFocus(TAB_STOP);
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
   const [only, ...others] = ids;
@@ -79,7 +84,8 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const removeAll = () => {
     setAsked(null);
     onClear();
-    void remove(ids);
+    // The card that took the focus after the bar may be one that goes.
+    void remove(ids).then(() => rescueFocus(TAB_STOP));
   };
   return (
     <div ref={bar} role="toolbar" aria-label={texts.label} className={styles.bar} data-keep-clear>

@@ -64,6 +64,24 @@ async function removeAll() {
   await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
 }
 
+it('leads the focus back to a card when the bar goes, also after a deletion', async () => {
+  const rows = titled('One', 'Two', 'Three');
+  const bulk = withBulk();
+  const gallery = showGallery(rows, { answers: bulk.answers });
+  bulk.listen(gallery);
+  (await linkOf('One')).focus();
+  await userEvent.keyboard('x');
+  await screen.findByText('1 selected');
+  act(() => bar().getByRole('button', { name: 'Clear selection' }).focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await linkOf('One')));
+  await userEvent.keyboard('x');
+  await screen.findByText('1 selected');
+  await userEvent.keyboard('{Delete}{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await linkOf('Two')));
+  expect(screen.queryByRole('link', { name: 'One' })).toBeNull();
+});
+
 describe('the bar', () => {
   const room = () => document.documentElement.style.getPropertyValue('--selection-height');
 
