@@ -244,6 +244,70 @@ it.each([
   },
 );
 
+describe('long names beside other things', () => {
+  let at: Page;
+  beforeAll(async () => {
+    at = await context.newPage();
+  });
+  afterAll(() => at.close());
+  const heightOf = async (name: string) =>
+    (await at.getByRole('heading', { name, level: 1 }).boundingBox())?.height ?? Infinity;
+
+  it('leave the title of a collection the width of a phone', async () => {
+    const word = 'Hafenverwaltungszuständigkeitsbereich';
+    const body = { name: word, description: null, color: '#10B981' };
+    const { collection_id: id } = await call('post', '/collections', body);
+    await at.setViewportSize(PHONE);
+    await at.goto(`${server.url}/gallery?collection_id=${id}`);
+    // Two lines.
+    expect(await heightOf(word)).toBeLessThan(80);
+  });
+
+  it('are cut before short ones: a short tag is read beside a long one', async () => {
+    const long = 'a-tag-that-is-longer-than-the-card-that-shows-it';
+    await call('put', `/screenshots/${ids[2]}/tags`, { tags: [long, 'quay', 'mole', 'x', 'y'] });
+    await at.setViewportSize(DESK);
+    await at.goto(`${server.url}/gallery`);
+    const isCut = (name: string) =>
+      at
+        .getByRole('gridcell')
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((tag) => tag.scrollWidth > tag.clientWidth);
+    expect(await isCut(long)).toBe(true);
+    expect([await isCut('quay'), await isCut('mole')]).toEqual([false, false]);
+  });
+});
+
+it('shows the border of an empty radio button in the dark scheme', async () => {
+  const at = await context.newPage();
+  await at.emulateMedia({ colorScheme: 'dark' });
+  await at.goto(`${server.url}/teams`);
+  await at.getByRole('button', { name: /^Invite to/ }).click();
+  const border = await at
+    .getByRole('radio', { name: 'Admin' })
+    .evaluate((radio) => getComputedStyle(radio).borderColor);
+  expect(border).toBe('rgb(113, 113, 122)');
+  await at.close();
+});
+
+it('has one row of buttons for each screenshot of a day on a phone', async () => {
+  // The buttons are large where fingers press them.
+  const phone = await browser.newContext({
+    ...{ storageState: await context.storageState(), timezoneId: 'UTC' },
+    ...{ viewport: PHONE, hasTouch: true, isMobile: true },
+  });
+  const at = await phone.newPage();
+  await at.goto(`${server.url}/calendar?day=${new Date().toISOString().slice(0, 10)}`);
+  const item = at.getByRole('dialog').getByRole('listitem').first();
+  await item.getByRole('button').nth(4).waitFor();
+  const tops = await item
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await phone.close();
+});
+
 it('searches from every page by the field of the bar', async () => {
   const prepare = (at: Page) => at.setViewportSize(DESK);
   const everyPage = [...PAGES, `/teams/${teamId}`];

@@ -62,32 +62,32 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
           {title}
         </p>
         {quotesOf !== null && <Quotes row={row} day={quotesOf} />}
-        <div className={styles.tools}>
-          {isAsking ? (
-            <TwoStep
-              label={screenshotTexts.confirmDelete(title)}
-              yes={screenshotTexts.delete}
-              no={screenshotTexts.cancel}
-              onYes={onDelete}
-              onNo={() => setAsking(false)}
-            />
-          ) : (
-            <>
-              <HeartButton row={row} onToggle={() => toggleFavorite(row)} />
-              {tools.map(({ label, Icon, onAct }) => (
-                <ActionIcon
-                  key={label}
-                  variant="subtle"
-                  color="gray"
-                  aria-label={label}
-                  onClick={onAct}
-                >
-                  <Icon size={16} aria-hidden />
-                </ActionIcon>
-              ))}
-            </>
-          )}
-        </div>
+      </div>
+      <div className={styles.tools}>
+        {isAsking ? (
+          <TwoStep
+            label={screenshotTexts.confirmDelete(title)}
+            yes={screenshotTexts.delete}
+            no={screenshotTexts.cancel}
+            onYes={onDelete}
+            onNo={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <HeartButton row={row} onToggle={() => toggleFavorite(row)} />
+            {tools.map(({ label, Icon, onAct }) => (
+              <ActionIcon
+                key={label}
+                variant="subtle"
+                color="gray"
+                aria-label={label}
+                onClick={onAct}
+              >
+                <Icon size={16} aria-hidden />
+              </ActionIcon>
+            ))}
+          </>
+        )}
       </div>
     </li>
   );

@@ -69,9 +69,11 @@ function Content({ shares, actions }: { shares: ReturnType<typeof useShares>; ac
   }
   if (shares.rows.length === 0) {
     return (
-      <EmptyState icon={<Link2Off size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty}>
-        {texts.emptyHint}
-      </EmptyState>
+      <EmptyState
+        icon={<Link2Off size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.empty}
+        description={texts.emptyHint}
+      />
     );
   }
   return (

@@ -96,7 +96,7 @@ export function UploadPage({ collections }: UploadPageProps) {
       <div className={styles.target}>
         <ImageUp size={32} strokeWidth={1.5} aria-hidden />
         <h2>{uploadTexts.drop}</h2>
-        <p className={styles.muted}>{texts.hint}</p>
+        <p className={styles.hint}>{texts.hint}</p>
         <div className={styles.buttons}>
           <Button
             leftSection={<ImageUp size={16} aria-hidden />}
