@@ -34,7 +34,7 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
     <form
       className={styles.form}
       onSubmit={(event) => void submit(event)}
-      // What was typed stays; the next Escape is the viewer's.
+      // The draft stays; the next Escape is the viewer's.
       {...formKeys(leaveField)}
     >
       <MentionField
