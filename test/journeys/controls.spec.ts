@@ -250,17 +250,20 @@ describe('long names beside other things', () => {
     at = await context.newPage();
   });
   afterAll(() => at.close());
-  const heightOf = async (name: string) =>
-    (await at.getByRole('heading', { name, level: 1 }).boundingBox())?.height ?? Infinity;
 
   it('leave the title of a collection the width of a phone', async () => {
     const word = 'Hafenverwaltungszuständigkeitsbereich';
-    const body = { name: word, description: null, color: '#10B981' };
+    const body = { name: `${word} und ${word}`, description: null, color: '#10B981' };
     const { collection_id: id } = await call('post', '/collections', body);
     await at.setViewportSize(PHONE);
     await at.goto(`${server.url}/gallery?collection_id=${id}`);
-    // Two lines.
-    expect(await heightOf(word)).toBeLessThan(80);
+    const title = at.getByRole('heading', { name: word, level: 1 });
+    // Four lines.
+    expect((await title.boundingBox())?.height).toBeLessThan(150);
+    const dot = await title.locator('xpath=preceding-sibling::*').boundingBox();
+    expect(dot?.x).toBeLessThan((await title.boundingBox())?.x ?? 0);
+    await at.getByRole('button', { name: /^Clear collection/ }).waitFor();
+    expect((await shapeOf(at)).cut).toEqual([]);
   });
 
   it('are cut before short ones: a short tag is read beside a long one', async () => {

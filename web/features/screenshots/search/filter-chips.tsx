@@ -31,7 +31,7 @@ function Chip({ label, clearLabel, onClear }: ChipProps) {
       aria-label={clearLabel}
       onClick={onClear}
     >
-      {label}
+      <span className={styles.chipName}>{label}</span>
     </Button>
   );
 }
