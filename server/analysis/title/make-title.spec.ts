@@ -363,6 +363,31 @@ describe('makeTitle', () => {
     expect(title({ kind: 'document', lines })).toBe('Lunch at school');
   });
 
+  it('takes the line over sender and recipient of a mail that is open', () => {
+    const lines = [
+      { text: '1 Relay', height: 30 },
+      'Annual accounts',
+      'To: ida@postbox.example',
+      'The glasses are ready to collect',
+      'From: Wren & Holt <care@wrenholt.example>',
+      'To: ida@postbox.example',
+      'Dear Ida,',
+    ];
+    expect(title({ kind: 'email', lines })).toContain('The glasses are ready');
+  });
+
+  it('takes a message, and not the clock of the desktop, for what a notification says', () => {
+    const lines = ['Sep 8 18:55', 'The disk can be removed', 'Clear'];
+    expect(title({ kind: 'notification', lines })).toBe('The disk can be removed');
+  });
+
+  it.each<[string, ScreenshotKind, string[]]>([
+    ['a share', 'terminal', ['32.77K 0% 107.02kB/s 0:01:40', 'Copying the old albums']],
+    ['the menus of a window', 'settings', ['Profile Task Settings Help', 'Copying the old albums']],
+  ])('takes nothing of %s', (_, kind, lines) => {
+    expect(title({ kind, lines })).toBe('Copying the old albums');
+  });
+
   it('names the month of a calendar and the year at the other end of its row', () => {
     const lines = [
       { text: '< novembre >', x: 20, y: 40 },

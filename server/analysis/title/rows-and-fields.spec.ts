@@ -16,6 +16,16 @@ describe('a line that is no title', () => {
     ['the head of a month', 'Mo Di Mi Do Fr Sa So'],
     ['the head of a month in English', 'Mo Tu We Th Fr Sa Su'],
     ['the head of a month in French', 'lun. mar. mer. jeu. ven. sam. dim.'],
+    ['the status of a telephone with its network', 'Fi Network 100% 7:00'],
+    ['the same, the clock first', '9:41 Vodafone 4G 85%'],
+    ['the clock of a desktop', 'Sep 8 18:55'],
+    ['the clock of a desktop in German', 'Di 9. Mär 21:56'],
+    ['how fast something is copied', '107.02kB/s 0:01:40'],
+    ['an address', 'localhost/results/9832'],
+    [
+      'an address behind what the browser says of it',
+      '① Not Secure | 192.168.33.5/web/hosts?host=a',
+    ],
     ['a row of a month', 'Boat trip | 44 26 27 28 29 30 31 1'],
   ])('%s', (_name, text) => {
     expect(isRowOrField(text)).toBe(true);
@@ -28,6 +38,10 @@ describe('a line that is no title', () => {
     ['a letter between two names', 'Malcolm X Explained'],
     ['a few weekdays', 'Open Mon, Tue and Thursday'],
     ['a few numbers', 'Lottery of 26 June: 4 8 15 won'],
+    ['a day without a time', '9. März 2021'],
+    ['an appointment', 'Sep 8 18:55 Dinner'],
+    ['a share with a time', 'Up 5% since 9:41'],
+    ['the name of a site', 'example.com'],
     ['a full battery in a heading', 'Charged to 100% in an hour'],
   ])('%s is one', (_name, text) => {
     expect(isRowOrField(text)).toBe(false);

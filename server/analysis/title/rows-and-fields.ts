@@ -1,4 +1,4 @@
-import { shortWeekdayPattern, weekdayPattern } from '../dates/date-words';
+import { monthPattern, shortWeekdayPattern, weekdayPattern } from '../dates/date-words';
 import { allMatches } from '../page/all-matches';
 import { foldText } from '../page/fold-text';
 
@@ -19,6 +19,25 @@ const TABS = /\S [xX×✕] \p{Lu}.* [xX×✕] /u;
 /** The status of a telephone. */
 const STATUS = /^(?:(?:lte|wlan|wifi|wi-fi|[345]g|h\+|volte|\d{1,3} ?%|\d{1,2}[:.]\d\d)(?:\s|$))+$/;
 
+/** The same with the name of its network: clock and battery at the ends of a short line. */
+const STATUS_WITH_NAME =
+  /^(?:(?:\S+ ){1,4}\d{1,3} ?% \d{1,2}[:.]\d\d|\d{1,2}[:.]\d\d (?:\S+ ){1,4}\d{1,3} ?%)$/;
+
+const TIME = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?';
+/** The clock in the bar of a desktop, `Tue 9. Mar 21:56`: a day, its time and nothing else. */
+const CLOCK = new RegExp(
+  `^(?:(?:${weekdayPattern}|${shortWeekdayPattern}),? )?(?:\\d{1,2}[.,]? ${monthPattern}\\.?|${monthPattern}\\.? \\d{1,2}),?(?: \\d{4},?)? ${TIME}$`,
+  'u',
+);
+
+/** Amounts with their units, as of a transfer: `107.02kB/s 0:01:40`. */
+const AMOUNTS =
+  /^(?:[\d.,:]+ ?(?:[kmgt]|[kmgt]?i?b(?:\/s)?|[kmg]?bit\/s|%|m?s|min|h|fps|px|°c?)?(?:[ /-]+|$))+$/;
+
+/** The address of a page, perhaps behind signs and what the browser says of its safety. */
+const ADDRESS =
+  /^(?:\S ){0,3}(?:(?:not secure|nicht sicher|non securise|no (?:es )?seguro) ?(?:\| ?)?)?(?:https?:\/\/)?(?:localhost|[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,8})(?::\d{2,5})?\/\S{2,}$/;
+
 /** The name of a field, with nothing in it or with its value in another cell. */
 const LABEL = /^\S+(?: \S+)?\s*:$/;
 
@@ -36,6 +55,19 @@ const DAYS = /(?:(?:^|\s)[[(]?\d{1,2}[\])]?(?=\s|$)){5}/;
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|date|sent|von|an|datum|gesendet|de|a|envoye|para|fecha|enviado)\s?:\s.*[@\d]/;
 
+/** Of folded lines. */
+const NEVER = [
+  PLACEHOLDER,
+  BEHIND_GLASS,
+  STATUS,
+  STATUS_WITH_NAME,
+  CLOCK,
+  AMOUNTS,
+  ADDRESS,
+  DAYS,
+  MAIL_HEAD,
+];
+
 /** A line that is never what a page is called. */
 export function isRowOrField(text: string): boolean {
   const folded = foldText(text).trim();
@@ -45,6 +77,6 @@ export function isRowOrField(text: string): boolean {
     LABEL.test(text) ||
     KEYS.test(text) ||
     allMatches(folded, WEEKDAY).length >= ENOUGH_WEEKDAYS ||
-    [PLACEHOLDER, BEHIND_GLASS, STATUS, DAYS, MAIL_HEAD].some((pattern) => pattern.test(folded))
+    NEVER.some((pattern) => pattern.test(folded))
   );
 }

@@ -48,7 +48,7 @@ export function lineCandidates(facts: PageFacts): TitleCandidate[] {
 
 function isPossible({ text, words }: OcrLine, index: number, { roles }: PageFacts): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  if (isWayAround(text) || MENU_LINE.test(text)) return false;
+  if (isWayAround(text) || MENU_LINE.test(text) || MENUS.test(text)) return false;
   if (isRowOrField(text)) return false;
   if (letters < 2 || ONLY_NUMBERS.test(text) || words.length > MOST_WORDS * 2) return false;
   return !FURNITURE.has(roles[index]!) || roles[index] === 'toolbar';
@@ -66,6 +66,8 @@ const isWayOfManual = (text: string): boolean =>
 
 /** The button of a menu with links beside it. */
 const MENU_LINE = /^menu (?!of\b|du\b|del?\b)/i;
+/** The menus of a window, the last of which helps. */
+const MENUS = /^(?:\p{Lu}\p{L}+ ){3,12}(?:Help|Hilfe|Aide|Ayuda|Aiuto|Ajuda|Pomoc)$/u;
 
 /** The sign of a dialog, read as a letter. */
 const SIGN = /^[xX×✕✖®(!]\s+(?=\p{Lu})/u;
@@ -82,7 +84,7 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
   const texts = textsOf(index, facts, rule);
   return texts
     .map((text) => cleanHeading(text.replace(SIGN, '')))
-    .filter((text) => /\p{L}{2}/u.test(text))
+    .filter((text) => /\p{L}{2}/u.test(text) && !isRowOrField(text))
     .map((text) => ({
       text: rule === 'window_title' ? withoutProgram(barText(text)) : text,
       rule,

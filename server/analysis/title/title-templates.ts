@@ -13,6 +13,7 @@ import { type PageFacts } from '../page/page-facts';
 import { cellsOf, routeOn } from '../page/places';
 import { commandOf } from '../page/shell-prompt';
 import { firstDeclaration } from '../page/source-code';
+import { isRowOrField } from './rows-and-fields';
 import { BAR_DASH, type TitleCandidate } from './title-candidates';
 
 export interface TemplateInput {
@@ -137,6 +138,7 @@ function codeFile({ facts }: TemplateInput): string | null {
 }
 
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|temat|onderwerp)\s?:\s*(?=\S)/i;
+const FROM = /^(?:from|von|de|da|od|van)\s?:\s.*@/i;
 const SENT_BY = /^(?:from|von|de|da|od|van|to|an|para|do|aan)\s?:\s*\S/i;
 
 /** The subject in the head of a mail, whatever else the page shows. */
@@ -146,10 +148,28 @@ export function mailSubject({ lines }: PageFacts): string | null {
   return isMail ? subject.text.replace(SUBJECT, '') : null;
 }
 
-/** The largest line beside the list of folders. */
+/** In lines of the page: how far a subject stands above its sender. */
+const SUBJECT_REACH = 3;
+
+/** The line over the sender and the recipient of an open mail. */
+function lineOverSender({ lines, lineHeight }: PageFacts): string | null {
+  const at = lines.findIndex(
+    ({ text }, i) => FROM.test(text) && SENT_BY.test(lines[i + 1]?.text ?? ''),
+  );
+  const [above, sender] = [lines[at - 1], lines[at]];
+  if (!above || !sender || isRowOrField(above.text)) return null;
+  const gap = sender.box.y - above.box.y - above.box.h;
+  const isNear = gap >= 0 && gap < lineHeight * SUBJECT_REACH;
+  const isOver = Math.abs(above.box.x - sender.box.x) < lineHeight * SUBJECT_REACH;
+  return isNear && isOver && above.words.length > 1 ? cleanHeading(above.text) : null;
+}
+
+/** The largest line beside the list of folders, where nothing names the subject. */
 function subjectLine({ facts }: TemplateInput): string | null {
   const labelled = facts.lines.find(({ text }) => SUBJECT.test(text));
   if (labelled) return labelled.text.replace(SUBJECT, '');
+  const over = lineOverSender(facts);
+  if (over) return over;
   const best = findHeadings(facts).find(({ text }) => !isFolderOnly(text));
   return best ? best.text.replace(new RegExp(`^${SENDER.source}\\s+`, 'i'), '') : null;
 }
@@ -220,7 +240,8 @@ function monthBesideYear({ facts }: TemplateInput): string | null {
 
 function firstCard({ facts }: TemplateInput): string | null {
   const from = facts.lines.findIndex(({ text }) => WEEKDAY_DATE.test(text));
-  return facts.lines.slice(from + 1).find(({ words }) => words.length >= 3)?.text ?? null;
+  const cards = facts.lines.slice(from + 1).filter(({ text }) => !isRowOrField(text));
+  return cards.find(({ words }) => words.length >= 3)?.text ?? null;
 }
 
 /** A line that begins with `user@host` is surer than one that only holds a prompt, such as the bar of the window. */
