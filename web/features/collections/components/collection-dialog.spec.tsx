@@ -65,3 +65,16 @@ it('sends no search where a live collection keeps the one it has', async () => {
 
   expect(body).not.toHaveProperty('search');
 });
+
+it('says in our words that there is no connection', async () => {
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'collections.create': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  renderApp(<CollectionDialog collection={null} onClose={jest.fn()} />);
+  await userEvent.type(screen.getByLabelText(/Name/), 'Travel');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The collection could not be saved')).toBeTruthy();
+});
