@@ -7,12 +7,15 @@ const MEMORY = {
   NODE_OPTIONS: '--max-semi-space-size=2',
 };
 
-/** Runs this program anew with them, so that it takes the memory that reading takes in the product. */
+/** Tells the program that was started with them. */
+const STARTED = 'SHOTVAULT_AS_WORKER';
+
+/** Runs this program anew with them, so that it takes the memory that reading takes in the product. Settings of one's own stay. */
 export function runAsWorker() {
-  if (Object.keys(MEMORY).every((name) => process.env[name])) return;
+  if (process.env[STARTED]) return;
   const { status } = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
-    env: { ...MEMORY, ...process.env },
+    env: { ...MEMORY, ...process.env, [STARTED]: 'yes' },
   });
   process.exit(status ?? 1);
 }

@@ -50,7 +50,7 @@ export const JOINED_RULES: readonly DateRule[] = [
   ),
   rule(
     'day month short year in one word',
-    `(?<![\\d\\p{L}.,:/-])(?<day>0[1-9]|[12]\\d|3[01])(?<month>${sureMonthPattern})(?<year>\\d\\d)(?![\\d\\p{L}])`,
+    `(?<![\\d\\p{L}.,:/-])(?<day>0[1-9]|[12]\\d|3[01])(?<month>${longMonthPattern})(?<year>\\d\\d)(?![\\d\\p{L}])`,
     (g, page) => named(g, fullYear(g.year, page), 0.8),
   ),
   rule(

@@ -74,6 +74,20 @@ describe('extractDates of short and rare ways of writing', () => {
     expect(days(['Mo Tu We Th Fr Sa Su', 'Jun 26 27 28 29 30 31 1', '2 3 4 5 6 7 8'])).toEqual([]);
   });
 
+  it.each(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'])(
+    'reads a boarding pass of %s',
+    (month) => {
+      const number = new Date(`21 ${month} 2025 UTC`).getUTCMonth() + 1;
+      const expected = `2025-${String(number).padStart(2, '0')}-21`;
+      expect(days(`DATE 21${month}25 GATE 12`)).toEqual([expected]);
+    },
+  );
+
+  it('takes no English month in front of two numbers for a Tuesday', () => {
+    for (const text of ['Workshop Mar 6/10', 'Open Mar 4/8', 'Mar 4/22 rehearsal'])
+      expect(days(text, 'eng', '2025-02-10')).toEqual([]);
+  });
+
   it('takes the last row of a month with its name below for no day', () => {
     expect(days(['1 2 3 4 5 6 7', '8 9 10 11 12 13 14', 'June 2025'])).toEqual([]);
   });

@@ -32,12 +32,16 @@ function fallsOn(weekday: number, month: number, day: number, page: DatePage): b
     .some((each) => weekdayOf(each) === weekday);
 }
 
-/** `mar.` is a month elsewhere; in front of a month in numbers it is Tuesday in French, Italian and Spanish. */
+/** `mar.` is a month elsewhere; in front of a month in numbers it is Tuesday in these. */
+const TUESDAY_IS_MAR: ReadonlySet<string> = new Set(['fra', 'ita', 'spa']);
 const TUESDAY = 2;
+
+const tuesday = (mar: string | undefined, { language }: DatePage): number | null =>
+  mar && TUESDAY_IS_MAR.has(language) ? TUESDAY : null;
 
 /** `Sun 6/8`, `dim. 08/06`: the weekday belongs to one of the two readings. */
 function slashed(groups: Record<string, string | undefined>, page: DatePage): WrittenDay[] {
-  const weekday = weekdayNumber(groups.weekday) ?? (groups.mardi ? TUESDAY : null);
+  const weekday = weekdayNumber(groups.weekday) ?? tuesday(groups.mar, page);
   const [a, b] = [num(groups.a), num(groups.b)];
   if (weekday === null) return [];
   const dayFirst = { year: null, month: b, day: a, weekday, base: 0.8 };
@@ -113,7 +117,7 @@ export const NUMBER_RULES: readonly DateRule[] = [
   ),
   rule(
     'weekday and slashed day',
-    `\\b(?:(?<weekday>${weekdayPattern}|${shortWeekdayPattern})|(?<mardi>mar)\\.?),?${SPACE}(?<a>${DAY})/(?<b>${DAY})(?![\\d\\p{L}/%]|[.,]\\d)`,
+    `\\b(?:(?<weekday>${weekdayPattern}|${shortWeekdayPattern})|(?<mar>mar)\\.?),?${SPACE}(?<a>${DAY})/(?<b>${DAY})(?![\\d\\p{L}/%]|[.,]\\d)`,
     slashed,
   ),
   rule(

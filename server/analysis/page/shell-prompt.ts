@@ -7,7 +7,7 @@ const PROMPT_LINE =
   /^(?:\(?[\w.-]+@[\w.-]+[^$#%>]{0,40}[$#%>]|[$❯➜%] (?=[a-z./~])|PS [A-Z]:[^>]*>|[A-Z]:\\[^>]*>)\s*[a-z./~]/u;
 /** For a page that is a terminal: the most shells, of which some mark a prompt by a sign that texts have as well. */
 const COMMAND =
-  /^(?:.{0,40}[\w~/)\]-]\s?[$#❯➜]|.{0,40}[a-z\d~/)\]-]\s?(?<!(?:^|\s)[\d.]{1,6} ?)%|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#❯➜]|.{0,40}[a-z\d~/)\]-]\s?(?<!^[^@]{0,40}(?<!\S)[\d.]{1,6} ?)%|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
 
 /** A command stands behind a shell's prompt. */
 export const hasShellPrompt = ({ foldedLines }: PageFacts): boolean =>

@@ -388,6 +388,16 @@ describe('makeTitle', () => {
     expect(title({ kind, lines })).toBe('Copying the old albums');
   });
 
+  it('takes a heading that ends in help', () => {
+    const lines = [big('Where You Can Find Help'), 'valid from May for all people', 'by post'];
+    expect(title({ kind: 'document', lines })).toBe('Where You Can Find Help');
+  });
+
+  it('takes a command in a folder of a year', () => {
+    const lines = ['ada@mac 2024 % make release', 'building'];
+    expect(title({ kind: 'terminal', lines })).toBe('make release');
+  });
+
   it('names the month of a calendar and the year at the other end of its row', () => {
     const lines = [
       { text: '< novembre >', x: 20, y: 40 },

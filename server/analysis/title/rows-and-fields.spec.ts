@@ -38,6 +38,9 @@ describe('a line that is no title', () => {
     ['a letter between two names', 'Malcolm X Explained'],
     ['a few weekdays', 'Open Mon, Tue and Thursday'],
     ['a few numbers', 'Lottery of 26 June: 4 8 15 won'],
+    ['a sale', 'Sale now 20% 9.99'],
+    ['a share that was reached', '8:30 Workout reached 80%'],
+    ['two names with a stroke', 'Node.js/Express'],
     ['a day without a time', '9. März 2021'],
     ['an appointment', 'Sep 8 18:55 Dinner'],
     ['a share with a time', 'Up 5% since 9:41'],
@@ -45,5 +48,11 @@ describe('a line that is no title', () => {
     ['a full battery in a heading', 'Charged to 100% in an hour'],
   ])('%s is one', (_name, text) => {
     expect(isRowOrField(text)).toBe(false);
+  });
+
+  it('is told at once, however long it is', () => {
+    const numbers = Array.from({ length: 200 }, (_, n) => n);
+    for (const cut of [' - ', ' / ', '-'])
+      expect(isRowOrField(`${numbers.join(cut)} Next`)).toBe(false);
   });
 });

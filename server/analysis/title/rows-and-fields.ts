@@ -21,7 +21,7 @@ const STATUS = /^(?:(?:lte|wlan|wifi|wi-fi|[345]g|h\+|volte|\d{1,3} ?%|\d{1,2}[:
 
 /** The same with the name of its network: clock and battery at the ends of a short line. */
 const STATUS_WITH_NAME =
-  /^(?:(?:\S+ ){1,4}\d{1,3} ?% \d{1,2}[:.]\d\d|\d{1,2}[:.]\d\d (?:\S+ ){1,4}\d{1,3} ?%)$/;
+  /^(?:(?:[a-z-]{2,12} ){1,2}(?:\S{1,4} )?\d{1,3} ?% \d{1,2}:\d\d|\d{1,2}:\d\d (?:[a-z-]{2,12} )?(?:\S{1,4} )?\d{1,3} ?%)$/;
 
 const TIME = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?';
 /** The clock in the bar of a desktop, `Tue 9. Mar 21:56`: a day, its time and nothing else. */
@@ -30,13 +30,17 @@ const CLOCK = new RegExp(
   'u',
 );
 
+const UNIT = '(?:[kmgt]?i?b(?:/s)?|[kmg]?bit/s|[kmgt%h]|m?s|min|fps|px|°c?)';
+const AMOUNT = `[\\d.,:]+(?: ?${UNIT})?`;
 /** Amounts with their units, as of a transfer: `107.02kB/s 0:01:40`. */
-const AMOUNTS =
-  /^(?:[\d.,:]+ ?(?:[kmgt]|[kmgt]?i?b(?:\/s)?|[kmg]?bit\/s|%|m?s|min|h|fps|px|°c?)?(?:[ /-]+|$))+$/;
+const AMOUNTS = new RegExp(`^${AMOUNT}(?:(?: ?[/-] ?| )${AMOUNT})*$`);
 
-/** The address of a page, perhaps behind signs and what the browser says of its safety. */
-const ADDRESS =
-  /^(?:\S ){0,3}(?:(?:not secure|nicht sicher|non securise|no (?:es )?seguro) ?(?:\| ?)?)?(?:https?:\/\/)?(?:localhost|[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,8})(?::\d{2,5})?\/\S{2,}$/;
+/** What the browser says of an address, or a scheme, a port or a number tells it from a name such as `Node.js/Express`. */
+const HOST = '(?:[a-z\\d-]{1,60}\\.){1,8}[a-z\\d-]{1,60}';
+const NOT_SAFE = '(?:not secure|nicht sicher|non securise|no (?:es )?seguro) ?(?:\\| ?)?';
+const ADDRESS = new RegExp(
+  `^(?:\\S ){0,3}(?:${NOT_SAFE}(?:https?://)?${HOST}(?::\\d{2,5})?|https?://${HOST}(?::\\d{2,5})?|${HOST}:\\d{2,5}|localhost(?::\\d{2,5})?|\\d{1,3}(?:\\.\\d{1,3}){3})/\\S{2,}$`,
+);
 
 /** The name of a field, with nothing in it or with its value in another cell. */
 const LABEL = /^\S+(?: \S+)?\s*:$/;

@@ -30,21 +30,32 @@ function isIcon({ text, chance }: NeuralSign, length: number): boolean {
 function withoutEndLetters(words: NeuralSign[][], theirs: readonly OcrWord[]): NeuralSign[][] {
   // A letter that is the whole line stands at no end of it.
   if (words.length < 2) return words;
-  const from = isGuess(words[0]!, theirs[0]) ? 1 : 0;
-  const to = isGuess(words.at(-1)!, theirs.at(-1)) ? -1 : undefined;
+  const from = isGuess(words[0]!, theirs[0], 0) ? 1 : 0;
+  const to = isGuess(words.at(-1)!, theirs.at(-1), -1) ? -1 : undefined;
   return words.slice(from, to);
 }
 
-/** A lone letter, hardly seen, where Tesseract read neither the same nor another sign more surely. */
-function isGuess([sign, ...others]: readonly NeuralSign[], theirs?: OcrWord): boolean {
+/**
+ * A lone letter, hardly seen, where Tesseract has no such sign at that end of its word, nor one sign of its own. `Iam` has the
+ * `I`: it only lost the space behind it.
+ */
+function isGuess(
+  [sign, ...others]: readonly NeuralSign[],
+  theirs: OcrWord | undefined,
+  end: 0 | -1,
+): boolean {
   const { text, chance } = sign!;
   if (others.length > 0 || !/\p{L}/u.test(text) || chance >= FUSION.endLetter) return false;
-  if (!theirs || [...theirs.text].length > 1) return true;
-  return outline(theirs.text) !== outline(text) && theirs.confidence / 100 < chance;
+  const signs = [...(theirs?.text ?? '')];
+  if (signs.length === 1 && /[\p{L}\p{N}]/u.test(signs[0]!)) return false;
+  const outer = signs.at(end);
+  return outer === undefined || outline(outer) !== outline(text);
 }
 
 /** A hook, a cross and a magnifying glass, as both engines read them. */
 const ICON_LETTER = /^[vVxXQ]$/;
+/** Beside a sign of arithmetic such a letter is a variable. */
+const OPERATOR = /^[-+*/%=<>!&|^~:?.,;()[\]{}]+$/;
 
 /** The words of a line without icons at its ends, unless Tesseract, whose words are the second ones, is sure of a letter. */
 export function withoutIconLetters(
@@ -52,13 +63,25 @@ export function withoutIconLetters(
   theirs: readonly OcrWord[],
 ): OcrWord[] {
   const sure = theirs.filter(({ confidence }) => confidence >= FUSION.aloneLetter);
-  const isIconBeside = (word?: OcrWord, next?: OcrWord): boolean =>
-    word !== undefined &&
-    ICON_LETTER.test(word.text) &&
-    !sure.some(({ text }) => text === word.text) &&
-    (!next || gapBetween(word, next) >= Math.max(word.box.h, next.box.h) * FUSION.iconGap);
-  const from = isIconBeside(words[0], words[1]) ? 1 : 0;
-  const to = isIconBeside(words.at(-1), words.at(-2)) ? -1 : undefined;
+  const height = Math.max(...words.map(({ box }) => box.h));
+  const gaps = words.slice(1).map((word, i) => gapBetween(words[i]!, word));
+  const isIconBeside = (
+    word: OcrWord | undefined,
+    next: OcrWord | undefined,
+    others: readonly number[],
+  ): boolean => {
+    if (!word || !ICON_LETTER.test(word.text)) return false;
+    if (sure.some(({ text }) => text === word.text)) return false;
+    if (!next) return true;
+    // The spaces of a line are of one width, and those of code are wide.
+    const wide =
+      others.length > 0 ? Math.max(...others) * FUSION.widerGap : height * FUSION.loneGap;
+    return (
+      !OPERATOR.test(next.text) && gapBetween(word, next) >= Math.max(wide, height * FUSION.iconGap)
+    );
+  };
+  const from = isIconBeside(words[0], words[1], gaps.slice(1)) ? 1 : 0;
+  const to = isIconBeside(words.at(-1), words.at(-2), gaps.slice(0, -1)) ? -1 : undefined;
   return words.slice(from, to);
 }
 

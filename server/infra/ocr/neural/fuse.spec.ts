@@ -110,17 +110,14 @@ describe('fuse', () => {
   });
 
   it('drops a hook, a cross or a magnifying glass beside words, unless Tesseract is sure of a letter', () => {
-    const search = { y: 0, theirs: 'Q Search', confidence: 93 };
-    const line = { y: 40, theirs: 'A line of words', confidence: 93 };
-    expect(read([search, line])).toBe('Search\nA line of words');
-    expect(read([{ ...search, neural: 'Q Search' }])).toBe('Search');
-    expect(read([{ ...search, confidence: 96 }])).toBe('Q Search');
-  });
-
-  it('keeps a letter of that shape as near to its word as a space', () => {
-    const { blocks, lines } = page([{ y: 0, theirs: 'Model X' }]);
-    lines[0]!.words[1]!.box.x -= 5;
-    expect(textOf(fuse(blocks, lines))).toBe('Model X');
+    const apart = (confidence: number, neural?: string) => {
+      const line = { y: 0, theirs: 'Q Search', confidence, neural };
+      const { blocks, lines } = page([line, { y: 40, theirs: 'A line of words', confidence: 93 }]);
+      lines[0]!.words[0]!.box.x -= 8;
+      return textOf(fuse(blocks, lines));
+    };
+    expect(apart(93)).toBe('Search\nA line of words');
+    expect(apart(96)).toBe('Q Search\nA line of words');
   });
 
   it('takes a lone letter that only Tesseract has read for an icon up to 94', () => {

@@ -108,8 +108,13 @@ export const FUSION = {
   aloneLetter: 95,
   /** Chance of the second engine's lone letter at an end of its line: below, and where Tesseract read another one or none, most were boxes to tick, crosses and icons. */
   endLetter: 0.95,
-  /** A hook, a cross or a magnifying glass stands this many heights of the line beside its words. */
-  iconGap: 0.5,
+  /**
+   * A hook, a cross or a magnifying glass stands so many heights of the line beside its words, and so many times as far as they
+   * stand apart; beside a single word, which may be one of code, farther than a monospaced letter.
+   */
+  iconGap: 0.7,
+  widerGap: 1.3,
+  loneGap: 1,
   /** Accents, currency signs and the like are Tesseract's from this chance; where the other saw nothing, from the second. */
   theirs: 0.5,
   theirsAlone: 0.8,
