@@ -19,6 +19,7 @@ import { FindingButtons } from '../../screenshots/shared/findings/finding-button
 import { findingTexts, ruleName } from '../../screenshots/shared/findings/finding-texts';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
 import { useWorkspace } from '../../workspaces/use-workspace';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { findingsTexts as texts } from '../texts';
 import styles from './findings-page.module.css';
 
@@ -31,6 +32,7 @@ function useOpenFindings() {
 }
 
 function Row({ finding, teamId }: { finding: ListedFinding; teamId: string | null }) {
+  useLeavingFocus();
   const address = new URLSearchParams({
     ...(teamId ? { team_id: teamId } : {}),
     view: finding.screenshot_id,

@@ -5,6 +5,7 @@ import type { Share } from '../../../../server/contract/sharing/shares';
 import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { showToast } from '../../../ui/toasts/toast';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import type { useShareActions } from '../shares.queries';
 import { sharesPageTexts as texts } from '../texts';
 import { EditShareDialog } from './edit-share-dialog';
@@ -62,6 +63,7 @@ function Days({ days }: { days: Share['views_by_day'] }) {
 
 /** One link, with what its maker, the admins and the owner may do with it. */
 export function ShareRow({ share, actions }: ShareRowProps) {
+  useLeavingFocus();
   const [isAsking, setAsking] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const { url, title } = share;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { TagSummary } from '../../../../server/contract/tags';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { type MergeProposal, mergeProposals, proposalKey } from '../similar-tags';
 import { useMergeTags } from '../tags.queries';
 import { tagTexts } from '../texts';
@@ -15,6 +16,7 @@ interface ProposalProps {
 }
 
 function Proposal({ proposal: { into, from }, onRefuse }: ProposalProps) {
+  useLeavingFocus();
   const { merge, isMerging } = useMergeTags();
   const [isDone, setDone] = useState(false);
   const start = async () => setDone(await merge(from, into));

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
 import { screenshotTexts } from '../../screenshots/shared/texts';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { trashTexts as texts } from '../texts';
 import list from '../../../ui/layout/list.module.css';
 import styles from './trash-page.module.css';
@@ -46,6 +47,7 @@ interface TrashRowProps {
 
 /** One deleted screenshot: its expiry, Restore and Delete forever. */
 export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }: TrashRowProps) {
+  useLeavingFocus();
   const [isAsking, setAsking] = useState(false);
   const title = titleOf(row);
   const days = Math.ceil((Date.parse(row.purges_at) - now) / DAY_MS);
