@@ -36,6 +36,7 @@ interface Shown {
   /** Closes the dialog in which they stand. */
   onClose?: () => void;
   update?: Parameters<typeof fakeServer>[0]['comments.update'];
+  onKeyDown?: () => void;
 }
 
 function show(
@@ -44,22 +45,29 @@ function show(
     address = '/gallery?team_id=harbor',
     isLocked = false,
     onClose = () => undefined,
+    onKeyDown = () => undefined,
     update = { body: said },
     create = { status: 201, body: said },
   }: Shown = {},
 ) {
+  const rows = [...comments];
   const calls = fakeServer({
     'auth.me': { body: aUser() },
-    'comments.list': { body: comments },
+    'comments.list': () => ({ body: [...rows] }),
     'teams.get': { body: team },
     'comments.create': create,
     'comments.update': update,
-    'comments.remove': { status: 204 },
+    'comments.remove': () => {
+      rows.length = 0;
+      return { status: 204 };
+    },
   });
   // As in the viewer: a dialog around them.
   renderApp(
     <Modal opened onClose={onClose}>
-      <ViewerComments row={aScreenshot({ is_locked: isLocked })} />
+      <div onKeyDown={onKeyDown}>
+        <ViewerComments row={aScreenshot({ is_locked: isLocked })} />
+      </div>
     </Modal>,
     { address },
   );
@@ -114,6 +122,17 @@ it('edits and deletes what the server allows', async () => {
   const question = screen.getByRole('group', { name: 'Really delete the comment by Ada?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent('comments.remove')).toHaveLength(1));
+});
+
+it('keeps the focus after a deletion, so that the keys of the viewer work', async () => {
+  const onKeyDown = jest.fn();
+  show([said], { onKeyDown });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the comment by Ada' }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Which harbor?')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
 it('leaves only the edit by Escape on its button', async () => {

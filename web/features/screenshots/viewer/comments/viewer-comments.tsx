@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import type { Member } from '../../../../../server/contract/teams';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { formKeys, KEEPS_ESCAPE, leaveField } from '../../../../ui/dialogs/escape-in-dialog';
+import { useKeptFocus } from '../../../../ui/focus/use-kept-focus';
 import { Stale } from '../../../../ui/layout/panel';
 import { useSession } from '../../../auth/session.queries';
 import { useWorkspace } from '../../../workspaces/use-workspace';
@@ -67,9 +68,11 @@ function Comments({ id, teamId }: { id: string; teamId: string }) {
   const { send, save, remove, isSending, isSaving } = useCommentChanges(id);
   const session = useSession();
   const own = session.state === 'in' ? session.user.email : undefined;
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, comments?.length ?? 0);
   const members = othersFirst(team?.members ?? [], own);
   return (
-    <section aria-label={texts.title} tabIndex={-1}>
+    <section ref={part} aria-label={texts.title} tabIndex={-1}>
       <div className={section.headingLine}>
         <h3 className={section.heading}>{texts.title}</h3>
       </div>
