@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TwoStep } from '../dialogs/two-step';
+import { useOpener } from '../focus/use-opener';
 import { CoverCard } from './cover-card';
 
 interface EditableCoverCardProps {
@@ -29,6 +30,7 @@ interface EditableCoverCardProps {
 export function EditableCoverCard(props: EditableCoverCardProps) {
   const { foot, editLabel, deleteLabel, confirm, onEdit, onDelete, ...card } = props;
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   const question = (
     <TwoStep
       label={confirm.question}
@@ -46,6 +48,7 @@ export function EditableCoverCard(props: EditableCoverCardProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
+        ref={remover}
         aria-label={deleteLabel}
         onClick={() => setAsking(true)}
       >

@@ -265,12 +265,13 @@ describe('a deletion in the day', () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
   });
 
-  it('is cancelled with Esc, which keeps the dialog open', async () => {
+  it('is cancelled with Esc, which keeps the dialog open and the focus on its button', async () => {
     show(`/calendar?month=2026-11&day=${DAY}`);
     const inside = within(await dialog());
     await userEvent.click(await inside.findByRole('button', { name: 'Delete First' }));
     await userEvent.keyboard('{Escape}');
-    expect(await inside.findByRole('button', { name: 'Delete First' })).toBeTruthy();
+    const button = await inside.findByRole('button', { name: 'Delete First' });
+    expect(document.activeElement).toBe(button);
   });
 });
 

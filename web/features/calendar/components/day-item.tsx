@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { FolderPlus, Maximize2, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { FolderPlus, type LucideIcon, Maximize2, RotateCw, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { HeartButton } from '../../screenshots/shared/row-buttons';
 import { Thumbnail } from '../../screenshots/shared/thumbnail';
 import { useOutsideActions } from '../../screenshots/shared/outside-actions';
@@ -33,13 +34,21 @@ function Quotes({ row, day }: { row: Screenshot; day: string }) {
   ));
 }
 
+interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  onAct: () => void;
+  ref?: RefObject<HTMLButtonElement | null>;
+}
+
 /** One screenshot of a day with its actions. */
 export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemProps) {
   const title = titleOf(row);
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   const toggleFavorite = useFavorite();
   const outside = useOutsideActions();
-  const tools = [
+  const tools: Tool[] = [
     { label: texts.view(title), Icon: Maximize2, onAct: onView },
     {
       label: texts.collect(title),
@@ -49,7 +58,14 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
     // A locked screenshot cannot be read.
     ...(row.is_locked ? [] : [{ label: texts.rerun(title), Icon: RotateCw, onAct: onRerun }]),
     ...(row.can_delete
-      ? [{ label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) }]
+      ? [
+          {
+            label: screenshotTexts.deleteOf(title),
+            Icon: Trash2,
+            ref: remover,
+            onAct: () => setAsking(true),
+          },
+        ]
       : []),
   ];
   return (
@@ -75,11 +91,12 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
         ) : (
           <>
             <HeartButton row={row} onToggle={() => toggleFavorite(row)} />
-            {tools.map(({ label, Icon, onAct }) => (
+            {tools.map(({ label, Icon, onAct, ref }) => (
               <ActionIcon
                 key={label}
                 variant="subtle"
                 color="gray"
+                ref={ref}
                 aria-label={label}
                 onClick={onAct}
               >

@@ -95,3 +95,11 @@ it('separates the two kinds, and shows when they were last used', async () => {
   expect(await card('Connected CLIs').findByText(/Last used Nov 19, 2026/)).toBeTruthy();
   expect(card('API keys').queryByText('ada’s laptop')).toBeNull();
 });
+
+it('returns the focus to Revoke when its question is cancelled', async () => {
+  show(['api_access'], [laptop]);
+  const revoke = { name: 'Revoke ada’s laptop' };
+  await userEvent.click(await screen.findByRole('button', revoke));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', revoke));
+});

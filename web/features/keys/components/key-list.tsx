@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '../../../shared/format';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { useKeys, useRevokeKey } from '../keys.queries';
 import { keysTexts as texts } from '../texts';
 import styles from './keys.module.css';
@@ -12,6 +13,7 @@ import styles from './keys.module.css';
 function KeyRow({ row }: { row: Key }) {
   const { id, name, created_at: made, last_used_at: used } = row;
   const [isAsking, setAsking] = useState(false);
+  const revoker = useOpener(isAsking);
   const revoke = useRevokeKey(name);
   const scope = texts.api.scopes[row.scopes.includes('write') ? 'write' : 'read'];
   return (
@@ -48,6 +50,7 @@ function KeyRow({ row }: { row: Key }) {
         <Button
           size="compact-sm"
           variant="default"
+          ref={revoker}
           aria-label={texts.revokeNamed(name)}
           loading={revoke.isPending}
           onClick={() => setAsking(true)}

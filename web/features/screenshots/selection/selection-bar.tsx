@@ -12,10 +12,11 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { urlOf } from '../../../../server/contract/client';
 import { rescueFocus, useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { useBulk } from './bulk.queries';
 import { useExport } from './export.queries';
 import { useOutsideActions } from '../shared/outside-actions';
@@ -36,11 +37,13 @@ interface ActProps {
   keys?: string;
   /** The cross says enough. */
   isQuiet?: boolean;
+  button?: RefObject<HTMLButtonElement | null>;
 }
 
-function Act({ label, Icon, onAct, isBusy, keys, isQuiet }: ActProps) {
+function Act({ label, Icon, onAct, isBusy, keys, isQuiet, button }: ActProps) {
   return (
     <Button
+      ref={button}
       size="compact-md"
       variant="subtle"
       color="gray"
@@ -80,6 +83,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const outside = useOutsideActions();
   const [only, ...others] = ids;
   const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
+  const remover = useOpener(asked === 'delete');
   const { download, isPreparing } = useExport();
   const removeAll = () => {
     setAsked(null);
@@ -144,6 +148,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
             label={texts.delete}
             keys="Delete #"
             Icon={Trash2}
+            button={remover}
             onAct={() => setAsked('delete')}
           />
         </>

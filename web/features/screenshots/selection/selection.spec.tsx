@@ -93,6 +93,13 @@ describe('the bar', () => {
     await waitFor(() => expect(room()).toBe(''));
   });
 
+  it('returns the focus to Delete when its question is cancelled', async () => {
+    await showChosen(titled('One', 'Two'));
+    await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(bar().getByRole('button', { name: 'Delete' }));
+  });
+
   it('scrolls the item that has the focus out from under it', async () => {
     const scroll = jest.fn();
     Object.assign(Element.prototype, { scrollIntoView: scroll });

@@ -69,3 +69,10 @@ it('offers a fresh sign-in where one is needed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Authentik' }));
   expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
 });
+
+it('returns the focus to Remove when its question is cancelled', async () => {
+  show([GOOGLE, HOME]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Google' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Google' }));
+});

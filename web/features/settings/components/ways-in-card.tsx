@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WayIn } from '../../../../server/contract/auth';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import card from '../../../ui/layout/card.module.css';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
@@ -23,6 +24,7 @@ interface RowProps {
 function WayInRow({ row, isLast }: RowProps) {
   const { id, title, email, last_used_at: used } = row;
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   const remove = useRemoveWayIn(title);
   return (
     <li className={styles.entry}>
@@ -53,6 +55,7 @@ function WayInRow({ row, isLast }: RowProps) {
           <Button
             size="compact-sm"
             variant="default"
+            ref={remover}
             aria-label={texts.removeNamed(title)}
             loading={remove.isPending}
             onClick={() => setAsking(true)}

@@ -5,6 +5,7 @@ import type { Passkey } from '../../../../server/contract/sign-in/passkeys';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { requiredField } from '../../../ui/fields/required-field';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { SignInAgain } from '../../auth/components/sign-in-again';
 import styles from '../components/settings.module.css';
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries';
@@ -76,6 +77,8 @@ interface RowProps {
 export function PasskeyRow({ row, isLast }: RowProps) {
   const { id, name } = row;
   const [step, setStep] = useState<'shown' | 'renaming' | 'asking'>('shown');
+  const renamer = useOpener(step === 'renaming');
+  const remover = useOpener(step === 'asking');
   const remove = useRemovePasskey(name);
   const back = () => setStep('shown');
   const confirm = () => {
@@ -109,6 +112,7 @@ export function PasskeyRow({ row, isLast }: RowProps) {
           <Button
             size="compact-sm"
             variant="default"
+            ref={renamer}
             aria-label={texts.renameNamed(name)}
             onClick={() => setStep('renaming')}
           >
@@ -118,6 +122,7 @@ export function PasskeyRow({ row, isLast }: RowProps) {
             <Button
               size="compact-sm"
               variant="default"
+              ref={remover}
               aria-label={texts.removeNamed(name)}
               loading={remove.isPending}
               onClick={() => setStep('asking')}

@@ -113,6 +113,16 @@ it('removes one after a question', async () => {
   await waitFor(() => expect(calls.some(({ route }) => route === 'auth.removePasskey')).toBe(true));
 });
 
+it.each(['Rename Chrome on Linux', 'Remove Chrome on Linux', 'Make new codes'])(
+  'returns the focus to "%s" after Escape',
+  async (name) => {
+    show({ rows: [passkey('Chrome on Linux')], left: 1 });
+    await press(name);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
+
 it('does not offer to remove the last way in', async () => {
   show({ rows: [passkey('New'), passkey('Old', { is_usable: false })], ways: [] });
   await screen.findByText(/not for this address of the server/);

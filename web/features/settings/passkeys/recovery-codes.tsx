@@ -4,6 +4,7 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { browser } from '../../../shared/browser';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { SignInAgain } from '../../auth/components/sign-in-again';
 import styles from '../components/settings.module.css';
@@ -52,6 +53,7 @@ function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: ()
 /** The codes for the loss of every passkey: how many are left, and new ones. */
 export function RecoveryCodes({ left }: { left: number }) {
   const [isAsking, setAsking] = useState(false);
+  const maker = useOpener(isAsking);
   const make = useMakeRecoveryCodes();
   const start = () => {
     setAsking(false);
@@ -76,6 +78,7 @@ export function RecoveryCodes({ left }: { left: number }) {
         ) : (
           <Button
             variant="default"
+            ref={maker}
             loading={make.isPending}
             onClick={left === 0 ? start : () => setAsking(true)}
           >

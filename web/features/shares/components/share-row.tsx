@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Share } from '../../../../server/contract/sharing/shares';
 import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { showToast } from '../../../ui/toasts/toast';
 import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import type { useShareActions } from '../shares.queries';
@@ -65,6 +66,7 @@ function Days({ days }: { days: Share['views_by_day'] }) {
 export function ShareRow({ share, actions }: ShareRowProps) {
   useLeavingFocus();
   const [isAsking, setAsking] = useState(false);
+  const revoker = useOpener(isAsking);
   const [isEditing, setEditing] = useState(false);
   const { url, title } = share;
   return (
@@ -123,7 +125,7 @@ export function ShareRow({ share, actions }: ShareRowProps) {
               >
                 <RefreshCw size={16} aria-hidden />
               </ActionIcon>
-              <Button variant="default" onClick={() => setAsking(true)}>
+              <Button variant="default" ref={revoker} onClick={() => setAsking(true)}>
                 {texts.revoke}
               </Button>
             </>

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { tagAddress } from '../../../shared/addresses';
@@ -23,6 +24,7 @@ const TagLine = memo(function TagLine({ tag, onRename }: TagLineProps) {
   const { teamId } = useWorkspace();
   const remove = useDeleteTag();
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   return (
     <li className={styles.line}>
       <Link className={styles.name} to={tagAddress(name, teamId)}>
@@ -52,6 +54,7 @@ const TagLine = memo(function TagLine({ tag, onRename }: TagLineProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
+            ref={remover}
             aria-label={texts.delete(name)}
             onClick={() => setAsking(true)}
           >

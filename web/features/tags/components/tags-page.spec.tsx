@@ -101,3 +101,12 @@ describe('spellings of one tag', () => {
     expect(window.localStorage.getItem('tags_kept_apart')).toContain('invocie');
   });
 });
+
+it.each(['cards', 'list'])('returns the focus after a cancelled deletion: %s', async (view) => {
+  window.localStorage.setItem('tags_view', view);
+  show([tag('harbor', 3)]);
+  const remove = { name: 'Delete harbor' };
+  await userEvent.click(await screen.findByRole('button', remove));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', remove));
+});

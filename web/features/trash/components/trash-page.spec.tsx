@@ -57,3 +57,11 @@ it('deletes several forever by one request', async () => {
   const sent = () => calls.filter(({ route }) => route === 'screenshots.bulk');
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
+
+it('returns the focus to Delete forever when its question is cancelled', async () => {
+  await show(null);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Own' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete forever' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button('Delete forever'));
+});

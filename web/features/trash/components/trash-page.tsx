@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/layout/page-head';
 import { PagedList } from '../../../ui/layout/paged-list';
 import page from '../../../ui/layout/page.module.css';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { useStorage } from '../../billing/usage/storage.queries';
 import { storageTexts } from '../../billing/usage/storage-texts';
 import { useTeam } from '../../workspaces/use-team';
@@ -69,6 +70,7 @@ interface SelectionBarProps {
 
 function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   const label = texts.selected(ids.length);
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
@@ -85,7 +87,7 @@ function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
           onNo={() => setAsking(false)}
         />
       ) : (
-        <Button size="compact-md" variant="default" onClick={() => setAsking(true)}>
+        <Button size="compact-md" variant="default" ref={remover} onClick={() => setAsking(true)}>
           {texts.forever}
         </Button>
       )}

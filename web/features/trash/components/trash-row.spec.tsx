@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../shared/testing/render-app';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { TrashRow } from './trash-row';
@@ -34,4 +35,21 @@ it.each([
   const { container } = renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
   expect(screen.queryByRole('img', { name: 'Locked' }) !== null).toBe(isLocked);
   expect(container.querySelector('img') === null).toBe(isLocked);
+});
+
+it('returns the focus to Delete when its question is cancelled', async () => {
+  const row = {
+    ...aScreenshot({ ai_generated_title: 'Harbor' }),
+    deleted_at: '2026-11-20T12:00:00.000Z',
+    purges_at: '2026-12-19T12:00:00.000Z',
+  };
+  const on = { onSelect: jest.fn(), onRestore: jest.fn(), onRemove: jest.fn() };
+  renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
+  const button = () => screen.getByRole('button', { name: 'Delete Harbor forever' });
+  for (const leave of ['{Escape}', '{Tab}{Enter}']) {
+    await userEvent.click(button());
+    await userEvent.keyboard(leave);
+    expect(document.activeElement).toBe(button());
+  }
+  expect(on.onRemove).not.toHaveBeenCalled();
 });

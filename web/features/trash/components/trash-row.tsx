@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../../server/contract/limits';
 import type { TrashedScreenshot } from '../../../../server/contract/trash';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
 import { screenshotTexts } from '../../screenshots/shared/texts';
 import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
@@ -49,6 +50,7 @@ interface TrashRowProps {
 export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }: TrashRowProps) {
   useLeavingFocus();
   const [isAsking, setAsking] = useState(false);
+  const remover = useOpener(isAsking);
   const title = titleOf(row);
   const days = Math.ceil((Date.parse(row.purges_at) - now) / DAY_MS);
   return (
@@ -95,6 +97,7 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
               variant="subtle"
               color="gray"
               size={32}
+              ref={remover}
               aria-label={texts.foreverOf(title)}
               onClick={() => setAsking(true)}
             >
