@@ -35,7 +35,7 @@ const AMOUNT = `[\\d.,:]+(?: ?${UNIT})?`;
 /** Amounts with their units, as of a transfer: `107.02kB/s 0:01:40`. */
 const AMOUNTS = new RegExp(`^${AMOUNT}(?:(?: ?[/-] ?| )${AMOUNT})*$`);
 
-/** What the browser says of an address, or a scheme, a port or a number tells it from a name such as `Node.js/Express`. */
+/** An address is told from a name such as `Node.js/Express` by its scheme, port or number, or by the browser's words before it. */
 const HOST = '(?:[a-z\\d-]{1,60}\\.){1,8}[a-z\\d-]{1,60}';
 const NOT_SAFE = '(?:not secure|nicht sicher|non securise|no (?:es )?seguro) ?(?:\\| ?)?';
 const ADDRESS = new RegExp(
