@@ -5,9 +5,14 @@ it('removes control characters of terminals', () => {
   expect(plainLines('a\u001b[2J\nb\tc')).toBe('a [2J\nb c');
 });
 
-it('writes a moment to the minute, with its zone', () => {
-  expect(minuteOf('2026-11-27T23:12:08.829Z')).toBe('2026-11-27 23:12 UTC');
-  expect(minuteOf('2026-11-27T23:06:13+02:00')).toBe('2026-11-27 23:06 +02:00');
+it.each([
+  ['2026-11-27T23:12:08.829Z', '2026-11-27 23:12 UTC'],
+  ['2026-11-27T23:06:13+02:00', '2026-11-27 23:06 +02:00'],
+  ['2026-11-20T23:30:00', '2026-11-20 23:30'],
+  ['2026-11-20', '2026-11-20'],
+  ['some day\u001b', 'some day'],
+])('writes the moment %s to the minute, with its zone where it has one', (moment, text) => {
+  expect(minuteOf(moment)).toBe(text);
 });
 
 it('counts in singular and plural', () => {

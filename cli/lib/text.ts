@@ -10,10 +10,17 @@ export function plainLines(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ');
 }
 
-/** `2026-11-27 23:12 UTC` of an ISO time; with the offset of an image's own time: `2026-11-27 23:12 +02:00`. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)[^Z+-]*(Z|[+-]\d\d:\d\d)?)?$/;
+
+/**
+ * `2026-11-27 23:12 UTC` of an ISO time. An image's own time may have another offset, `2026-11-27 23:12 +02:00`, none, or
+ * be a day alone: only what it says is written. Other texts come back as they are, without control characters.
+ */
 export function minuteOf(moment: string): string {
-  const zone = moment.endsWith('Z') ? 'UTC' : moment.slice(-6);
-  return `${moment.slice(0, 16).replace('T', ' ')} ${zone}`;
+  const [, day, minute, zone] = MOMENT.exec(moment) ?? [];
+  if (day === undefined) return plain(moment);
+  const parts = [day, minute, zone === 'Z' ? 'UTC' : zone];
+  return parts.filter((part) => part !== undefined).join(' ');
 }
 
 /** `1 file`, `2 files`. */
