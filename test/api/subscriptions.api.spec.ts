@@ -326,6 +326,19 @@ describe('a price that no plan has', () => {
     return (await stripe.prices.create({ product, unit_amount: 1_234, ...monthly })).id;
   }
 
+  /** Buys something of that price beside the plan. */
+  async function buyStrange(customer: string): Promise<void> {
+    const session = await app.payments.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: await strangePrice(), quantity: 1 }],
+      success_url: 'http://shotvault.test/',
+      cancel_url: 'http://shotvault.test/',
+    });
+    await app.payments.pay(session.url ?? '');
+    await app.payments.settle();
+  }
+
   it('leaves the plan of a subscription, and the rest of its state is read', async () => {
     const { email, person } = await newcomer();
     await app.payments.buy(person, 3);
@@ -368,15 +381,7 @@ describe('a price that no plan has', () => {
     await app.payments.buy(person, 2);
     await app.payments.settle();
     const [bought] = await app.payments.live(email);
-    const session = await app.payments.stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer: idOf(bought?.customer ?? null),
-      line_items: [{ price: await strangePrice(), quantity: 1 }],
-      success_url: 'http://shotvault.test/',
-      cancel_url: 'http://shotvault.test/',
-    });
-    await app.payments.pay(session.url ?? '');
-    await app.payments.settle();
+    await buyStrange(idOf(bought?.customer ?? null));
     const planOf = async () =>
       (await person.call('billing.status', { query: { refresh: true } })).subscription?.plan.name;
     expect(await planOf()).toBe('Bronze');
@@ -387,6 +392,17 @@ describe('a price that no plan has', () => {
     expect(await app.payments.buy(person, 3)).toContain('success=true');
     await app.payments.settle();
     expect(await planOf()).toBe('Silver');
+  });
+
+  it('is charged no more once the account is closed', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
+    const [bought] = await app.payments.live(email);
+    await buyStrange(idOf(bought?.customer ?? null));
+    expect(await app.payments.live(email)).toHaveLength(2);
+    await person.call('operations.deleteAccount', {});
+    expect(await app.payments.live(email)).toEqual([]);
   });
 });
 

@@ -18,6 +18,10 @@ export interface ProviderSubscription {
   endedAt: Date | null;
 }
 
+/** It charges, or tries to. */
+export const isLive = ({ status }: ProviderSubscription): boolean =>
+  status === 'active' || status === 'past_due';
+
 const STATUS: Record<string, ProviderSubscription['status']> = {
   active: 'active',
   trialing: 'active',

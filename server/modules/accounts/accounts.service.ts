@@ -25,10 +25,10 @@ export class AccountsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Ends the subscription and all sessions at once. A job then erases the data. */
+  /** Ends all subscriptions and sessions at once. A job then erases the data. */
   async close(person: Person): Promise<void> {
     await this.assertOwnsNoTeam(person);
-    await this.subscriptions.endNow(person);
+    await this.subscriptions.endAll(person);
     await this.transactions.run(async () => {
       await this.auth.closeAccount(person);
       await this.invites.afterAccount(person);
@@ -52,7 +52,7 @@ export class AccountsService {
   async erase(system: SystemScope, userId: string, signal: AbortSignal): Promise<void> {
     const person = system.person(userId);
     // Checks again, because a checkout that was open at the closing may have been paid since.
-    await this.subscriptions.endNow(person);
+    await this.subscriptions.endAll(person);
     for (const workspaceId of await this.repository.listOwnWorkspaces(person)) {
       await this.erasure.erase(system.workspace(workspaceId), signal);
     }

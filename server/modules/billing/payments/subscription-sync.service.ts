@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PersonScope } from '../../../common/person-scope';
-import type { ProviderSubscription } from '../../../infra/payments/provider-subscription';
+import { isLive, type ProviderSubscription } from '../../../infra/payments/provider-subscription';
 import { ProviderSubscriptions } from '../../../infra/payments/provider-subscriptions';
 import { graceEnd } from '../plans/entitlements';
 import { PlanPricesService } from './plan-prices.service';
@@ -64,7 +64,7 @@ export class SubscriptionSyncService {
     all: readonly ProviderSubscription[],
   ): Promise<KnownSubscription | null> {
     const known: KnownSubscription[] = [];
-    for (const live of all.filter(({ status }) => status === 'active' || status === 'past_due')) {
+    for (const live of all.filter(isLive)) {
       const planId =
         (await this.findPlan(live, live)) ??
         (await this.repository.findStoredPlan(person, live.id));
