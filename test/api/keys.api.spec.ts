@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { MAX_KEYS } from '../../server/contract/limits';
 import type { RouteName } from '../../server/contract/routes';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -20,6 +21,20 @@ async function makeKey(scopes: ('read' | 'write')[] = ['read', 'write'], name = 
   await app.billing.givePlan('ada@example.com', 'Gold');
   return ada.call('keys.create', { body: { name, scopes } });
 }
+
+it.each(['an API key', 'a command line'])(
+  '%s that is revoked hears of nothing more',
+  async (kind) => {
+    const { token } = kind === 'an API key' ? await makeKey() : await app.keys.pair(ada);
+    const [lost, kept] = [await openEvents(withToken(token)), await openEvents(ada)];
+    const [key] = await ada.call('keys.list', {});
+    await ada.call('keys.remove', { params: { id: key?.id ?? '' } });
+    await lost.endedAtOnce();
+    const shot = await ada.store(await uniqueImage());
+    await kept.until((event) => event.id === shot);
+    kept.close();
+  },
+);
 
 describe('an API key', () => {
   it('needs Gold to be made', async () => {

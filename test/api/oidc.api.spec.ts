@@ -1,5 +1,6 @@
 import { FAULTS } from '../../sandbox/oidc/faults';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import {
   addWayIn,
   bodyOf,
@@ -235,7 +236,9 @@ describe('the ways in of a person', () => {
     const elsewhere = await arrive('home', ADA);
     await addWayIn(ada, 'work', { email: ADA, groups: 'staff' });
     const [home] = await ada.call('auth.waysIn', {});
+    const line = await openEvents(elsewhere);
     await ada.call('auth.removeWayIn', { params: { id: home?.id ?? '' } });
+    await line.endedAtOnce();
     expect((await elsewhere.send('auth.me')).status).toBe(401);
     expect((await ada.send('auth.me')).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { MAX_PASSKEYS } from '../../server/contract/limits';
 import { PasskeySignInService } from '../../server/modules/auth/passkeys/passkey-sign-in.service';
 import { StandingService } from '../../server/modules/auth/people/standing.service';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { Authenticator, type Tricks } from '../support/authenticator';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -134,7 +135,9 @@ describe('a passkey', () => {
     const { device, id } = await deviceOf(ada);
     const { client: own } = await signIn(device);
     const { client: other } = await signIn(device);
+    const line = await openEvents(other);
     expect((await own.send('auth.removePasskey', { params: { id } })).status).toBe(204);
+    await line.endedAtOnce();
     expect((await other.send('auth.me')).status).toBe(401);
     for (const left of [own, ada]) expect((await left.send('auth.me')).status).toBe(200);
     expect(await codeOf((await signIn(device)).answer)).toEqual(REFUSED);

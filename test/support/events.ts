@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ScreenshotEvent } from '../../server/contract/events';
 import type { Client } from './person';
+
+const AT_ONCE_MS = 10_000;
 
 /** An open connection to `/events`, like a browser's EventSource. */
 export async function openEvents(client: Client, teamId = '') {
@@ -28,6 +31,14 @@ export async function openEvents(client: Client, teamId = '') {
     close: () => end.abort(),
     /** Resolves when the server closes the connection. */
     ended,
+    /** Rejects where the server leaves it to its heartbeat, after twenty seconds, to close the connection. */
+    endedAtOnce: () =>
+      Promise.race([
+        ended,
+        sleep(AT_ONCE_MS, undefined, { ref: false }).then(() => {
+          throw new Error('the stream is still open');
+        }),
+      ]),
     /** Waits for an event, until the test's own time-out. */
     until: async (isWanted: (event: ScreenshotEvent) => boolean) => {
       while (!events.some(isWanted)) await new Promise<void>((resolve) => (heard = resolve));

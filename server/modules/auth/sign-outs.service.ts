@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Broadcast } from '../../infra/database/broadcast';
 import { Notifications } from '../../infra/database/notifications';
 
-/** Sessions of this person have ended, perhaps not all. */
+/** Sessions or tokens of this person have ended, perhaps not all. */
 export interface SignOut {
   userId: string;
 }
 
-/** Notifies every process that sessions ended, so that open streams that live by them are closed. */
+/** Notifies every process that sessions or tokens ended, so that open streams that live by them are closed. */
 @Injectable()
 export class SignOutsService extends Broadcast<SignOut> {
   constructor(notifications: Notifications) {

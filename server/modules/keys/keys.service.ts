@@ -5,6 +5,8 @@ import type { TokenRights } from '../../common/http/token-rights.decorator';
 import { MAX_KEYS } from '../../contract/limits';
 import { Ids, isUuid } from '../../common/ids';
 import type { PersonScope } from '../../common/person-scope';
+import { Transactions } from '../../infra/database/transactions';
+import { SignOutsService } from '../auth/sign-outs.service';
 import { idleSince, isIdle } from './idle-token';
 import { type KeyRow, KeysRepository } from './keys.repository';
 import { PairingsRepository } from './pairings.repository';
@@ -29,6 +31,8 @@ export class KeysService {
   constructor(
     private readonly repository: KeysRepository,
     private readonly pairings: PairingsRepository,
+    private readonly signOuts: SignOutsService,
+    private readonly transactions: Transactions,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -76,7 +80,11 @@ export class KeysService {
         'A token can revoke only itself. Revoke others in Settings.',
       );
     }
-    const isGone = isUuid(id) && (await this.repository.remove(person, id));
+    const isGone = await this.transactions.run(async () => {
+      if (!isUuid(id) || !(await this.repository.remove(person, id))) return false;
+      await this.signOuts.announce([{ userId: person.userId }]);
+      return true;
+    });
     if (!isGone) throw new AppError('key_not_found', 'There is no such key.');
   }
 }

@@ -9,6 +9,7 @@ import { PasskeysService } from '../passkeys/passkeys.service';
 import type { Identity } from '../providers/identity';
 import { IdentityProviders } from '../providers/identity-providers';
 import { hashOf } from '../session-token';
+import { SignOutsService } from '../sign-outs.service';
 import { IdentitiesRepository, type IdentityRow } from './identities.repository';
 
 /** The ways in of a signed-in person (docs/decisions.md#ways-in). */
@@ -18,6 +19,7 @@ export class WaysInService {
     private readonly repository: IdentitiesRepository,
     private readonly providers: IdentityProviders,
     private readonly passkeys: PasskeysService,
+    private readonly signOuts: SignOutsService,
     private readonly transactions: Transactions,
     private readonly clock: WallClock,
     private readonly ids: Ids,
@@ -56,6 +58,7 @@ export class WaysInService {
       const next = rest.find(({ provider }) => this.providers.isUsable(provider));
       if (!next && (await this.passkeys.countUsable(person)) === 0) throw lastWayIn();
       await this.repository.remove(person, id, hashOf(sessionToken));
+      await this.signOuts.announce([{ userId: person.userId }]);
       const now = this.clock.now();
       if (next) await this.repository.promote(person, next, now);
       else await this.repository.detach(person, removed, now);

@@ -8,6 +8,7 @@ import { Transactions } from '../../../infra/database/transactions';
 import { IdentitiesRepository } from '../identities/identities.repository';
 import { IdentityProviders } from '../providers/identity-providers';
 import { hashOf } from '../session-token';
+import { SignOutsService } from '../sign-outs.service';
 import { lastWayIn, passkeyNotFound } from './passkey-errors';
 import { type PasskeyRow, PasskeysRepository } from './passkeys.repository';
 
@@ -20,6 +21,7 @@ export class PasskeysService {
     private readonly repository: PasskeysRepository,
     private readonly identities: IdentitiesRepository,
     private readonly providers: IdentityProviders,
+    private readonly signOuts: SignOutsService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) { passkeys }: Config,
   ) {
@@ -49,6 +51,7 @@ export class PasskeysService {
       const removed = (await this.repository.list(person)).find((row) => row.id === id);
       if (!removed) throw passkeyNotFound();
       await this.repository.remove(person, id, hashOf(sessionToken));
+      await this.signOuts.announce([{ userId: person.userId }]);
       // Counted afterwards, so it does not matter whether the removed one worked; throwing takes the removal back.
       if ((await this.countUsable(person)) === 0 && !(await this.hasIdentity(person)))
         throw lastWayIn();
