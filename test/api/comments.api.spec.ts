@@ -1,3 +1,4 @@
+import { ScreenshotAnnouncementsService } from '../../server/modules/screenshots/follow-up/screenshot-announcements.service';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -131,6 +132,22 @@ it('that are refused use up no letters', async () => {
   await write(busy, '@Admin, look');
   await write(busy, '@Admin, look again');
   expect(await say('@Admin')).toBe(429);
+});
+
+it('count their letters once where they are written again after a conflict, and never where they fail', async () => {
+  const rateLimits = { ...app.config.rateLimits, mentions: 4 };
+  const busy = owner.at(await app.startTwin({ rateLimits }));
+  const announce = jest.spyOn(ScreenshotAnnouncementsService.prototype, 'announce');
+  const conflict = Object.assign(new Error('could not serialize access'), { code: '40001' });
+  announce.mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
+  await write(busy, '@Member, look');
+  announce.mockRejectedValueOnce(new Error('out of order'));
+  const failed = { params: { id }, body: { text: '@Member' } };
+  expect((await busy.send('comments.create', failed)).status).toBe(500);
+  announce.mockRestore();
+  await write(busy, '@Member, look again');
+  expect((await busy.send('comments.create', failed)).status).toBe(429);
+  expect(await list(owner)).toHaveLength(2);
 });
 
 it('stand in the activity of the team', async () => {

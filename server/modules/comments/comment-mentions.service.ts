@@ -41,9 +41,19 @@ export class CommentMentionsService {
     return { by: members.find(({ id }) => id === scope.userId)?.name ?? 'Somebody', to };
   }
 
-  /** Inside the transaction that writes the comment, as its last step: one that mentions too many is not written. */
-  async count(scope: WorkspaceAccess, { to }: Mentions): Promise<void> {
-    await this.limits.take(scope, to);
+  /** Counts them before `write`, so a comment that mentions too many is not written; one that is not written counts none. */
+  async counted(
+    scope: WorkspaceAccess,
+    { to }: Mentions,
+    write: () => Promise<void>,
+  ): Promise<void> {
+    const giveBack = await this.limits.take(scope, to);
+    try {
+      await write();
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   }
 
   /** One mail to each of them. */

@@ -65,13 +65,13 @@ export class CommentsService {
     }
     const mentions = await this.mentions.prepare(scope, { text, before: '' });
     const id = this.ids.uuid();
-    await this.change(scope, screenshotId, async () => {
+    const insert = async () => {
       // The screenshot may have gone for good, or into the trash, since it was opened.
       await this.screenshots.open(person, screenshotId);
       await this.repository.insert(scope, { id, screenshotId, text }, this.clock.now());
       await this.activity.record(scope, 'commented', { screenshotId });
-      await this.mentions.count(scope, mentions);
-    });
+    };
+    await this.mentions.counted(scope, mentions, () => this.change(scope, screenshotId, insert));
     await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
   }
@@ -84,10 +84,8 @@ export class CommentsService {
     const { screenshotId, text: before } = row;
     if (text === before) return viewOf(scope, row);
     const mentions = await this.mentions.prepare(scope, { text, before });
-    await this.change(scope, screenshotId, async () => {
-      await this.repository.setText(scope, id, text, this.clock.now());
-      await this.mentions.count(scope, mentions);
-    });
+    const update = () => this.repository.setText(scope, id, text, this.clock.now());
+    await this.mentions.counted(scope, mentions, () => this.change(scope, screenshotId, update));
     await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
   }

@@ -21,15 +21,21 @@ export class MentionLimitsService {
   ) {}
 
   /**
-   * Counts a mail to each of them, whichever team it is about. Throws 429, and then counts none. Belongs at the end of the
-   * transaction that writes the comment, so that one that is refused for another reason counts nothing either.
+   * Counts a mail to each of them, whichever team it is about. Throws 429, and then counts none. Resolves to a function
+   * that takes them back. Not inside a transaction: that may run several times, and would hold its locks meanwhile.
    */
-  async take({ userId }: WorkspaceAccess, mentioned: readonly Mentionable[]): Promise<void> {
+  async take(
+    { userId }: WorkspaceAccess,
+    mentioned: readonly Mentionable[],
+  ): Promise<() => Promise<void>> {
     const { mentions: most } = this.config.rateLimits;
     // Before anything is counted, because no wait would help.
     if (mentioned.length > most)
       throw new AppError('invalid_input', `Mention at most ${most} people in one comment.`);
     const counted: string[] = [];
+    const giveBack = async () => {
+      for (const key of counted) await this.counts.giveBack(key);
+    };
     const count = async (key: string, limit: number, whom: string) => {
       await this.count(key, limit, whom);
       counted.push(key);
@@ -40,9 +46,10 @@ export class MentionLimitsService {
         await count(`mentions:${userId}`, most, 'people');
       }
     } catch (error) {
-      for (const key of counted) await this.counts.giveBack(key);
+      await giveBack();
       throw error;
     }
+    return giveBack;
   }
 
   private async count(key: string, limit: number, whom: string): Promise<void> {
