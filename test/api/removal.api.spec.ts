@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mintPersonScope } from '../../server/common/person-scope';
 import { StandingService } from '../../server/modules/auth/people/standing.service';
+import { SignOutsService } from '../../server/modules/auth/sign-outs.service';
+import { ScreenshotAnnouncementsService } from '../../server/modules/screenshots/follow-up/screenshot-announcements.service';
 import { ArrivingFilesService } from '../../server/modules/screenshots/uploads/arriving-files.service';
+import { WorkspacesService } from '../../server/modules/workspaces/workspaces.service';
 import type { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
@@ -124,6 +128,34 @@ describe('the live line of a team', () => {
     const standing = app.nest.get(StandingService, { strict: false });
     await standing.endSessions(mintPersonScope({ userId }));
     await line.ended;
+  });
+
+  it('ends for a member who is removed while it is being opened', async () => {
+    const reentered = jest.spyOn(WorkspacesService.prototype, 'reenter');
+    jest.spyOn(SignOutsService.prototype, 'subscribe').mockImplementationOnce(async function (
+      this: SignOutsService,
+      listener,
+    ) {
+      const unsubscribe = await this.subscribe(listener);
+      await removeMember();
+      while (reentered.mock.results.length === 0) await sleep(5);
+      expect(await reentered.mock.results[0]?.value).toBeNull();
+      return unsubscribe;
+    });
+    const line = await openEvents(member, id);
+    await line.endedAtOnce();
+  });
+
+  it('ends for a member who was removed just before it began to listen', async () => {
+    jest
+      .spyOn(ScreenshotAnnouncementsService.prototype, 'subscribe')
+      .mockImplementationOnce(async function (this: ScreenshotAnnouncementsService, listener) {
+        await removeMember();
+        await sleep(100);
+        return this.subscribe(listener);
+      });
+    const line = await openEvents(member, id);
+    await line.endedAtOnce();
   });
 
   it('continues in one’s personal workspace', async () => {

@@ -47,39 +47,68 @@ export class EventsService implements OnApplicationShutdown {
   /** The returned function ends the stream from the server's side. */
   async open(listener: EventListener, sink: EventSink): Promise<() => void> {
     const { scope, isStillSignedIn } = listener;
-    const unsubscribe = await this.changes.subscribe((change) => {
-      if (change.workspaceId === scope.workspaceId) sink.write(screenshotEvent(change));
-    });
+    const endings: (() => void)[] = [];
+    const close = () => {
+      if (!this.closers.delete(close)) return;
+      for (const end of endings) end();
+      sink.end();
+    };
+    const isOpen = () => this.closers.has(close);
+    const onceSubscribed = async (subscription: Promise<() => void>) => {
+      const unsubscribe = await subscription;
+      if (isOpen()) endings.push(unsubscribe);
+      else unsubscribe();
+    };
     const check = (onAllowed: () => void) => {
       this.workspaces.reenter(scope, isStillSignedIn).then(
-        (current) => (current ? onAllowed() : close()),
+        (current) => {
+          if (!current) close();
+          else if (isOpen()) onAllowed();
+        },
         // An outage is no reason to close the stream; the next heartbeat checks again.
         () => undefined,
       );
     };
-    const unsubscribeEnds = await this.memberships.subscribe(({ workspaceId, userId }) => {
-      if (workspaceId !== scope.workspaceId) return;
-      if (userId === null || userId === scope.userId) check(() => undefined);
-    });
-    const unsubscribeSignOuts = await this.signOuts.subscribe(({ userId }) => {
-      if (userId === scope.userId) check(() => undefined);
-    });
+    // Before the subscriptions: each may be heard while the next one is waited for.
+    this.closers.add(close);
+    try {
+      await onceSubscribed(
+        this.changes.subscribe((change) => {
+          if (change.workspaceId === scope.workspaceId && isOpen())
+            sink.write(screenshotEvent(change));
+        }),
+      );
+      await onceSubscribed(
+        this.memberships.subscribe(({ workspaceId, userId }) => {
+          if (workspaceId !== scope.workspaceId) return;
+          if (userId === null || userId === scope.userId) check(() => undefined);
+        }),
+      );
+      await onceSubscribed(
+        this.signOuts.subscribe(({ userId }) => {
+          if (userId === scope.userId) check(() => undefined);
+        }),
+      );
+    } catch (error) {
+      close();
+      throw error;
+    }
+    if (!isOpen()) return close;
+    endings.push(this.startBeat(sink, check));
+    sink.write(comment('listening'));
+    // An end before the subscriptions was heard by none of them.
+    check(() => undefined);
+    return close;
+  }
+
+  /** The returned function stops it. */
+  private startBeat(sink: EventSink, check: (onAllowed: () => void) => void): () => void {
     const beat = setInterval(() => {
       // Data that still waits after one heartbeat is for a client that has stopped reading.
       if (sink.waiting() > 0) sink.cut();
       else check(() => sink.write(comment('still here')));
     }, this.heartbeatMs);
-    const close = () => {
-      if (!this.closers.delete(close)) return;
-      unsubscribe();
-      unsubscribeEnds();
-      unsubscribeSignOuts();
-      clearInterval(beat);
-      sink.end();
-    };
-    this.closers.add(close);
-    sink.write(comment('listening'));
-    return close;
+    return () => clearInterval(beat);
   }
 
   onApplicationShutdown(): void {
