@@ -134,6 +134,18 @@ it('forgets sessions that nobody has used for 30 days, and a sign-in leaves them
   expect((await ada.send('auth.me')).status).toBe(200);
 });
 
+it('forgets sign-in links that are over, with the network that asked for them', async () => {
+  const now = app.worker.get(WallClock).now().toISOString();
+  const link = (minutes: number) => `
+    insert into sign_in_links (id, token_hash, purpose, asked_from, created_at, expires_at)
+    values ('${v7()}', decode(md5('${minutes}'), 'hex'), 'mail', '192.0.2.1', '${now}', '${now}'::timestamptz + interval '${minutes} minutes')`;
+  await app.database.query(link(-10));
+  await app.database.query(link(10));
+  await app.worker.get(AuthSchedule).purgeLinks();
+  expect(await count('select count(*) from sign_in_links')).toBe(1);
+  expect(await count('select count(*) from sign_in_links where expires_at > created_at')).toBe(1);
+});
+
 /** The times in all schedules of the sources: one that no worker module provides would never run, and nobody would see. */
 const written = () =>
   readdirSync(MODULES, { recursive: true })

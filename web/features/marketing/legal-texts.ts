@@ -44,7 +44,7 @@ const postalAddress = () => (siteContact.email === null ? `${contact.address.joi
 export const privacyTexts = (): LegalPageTexts => ({
   title: 'Privacy',
   lead: 'What this vault keeps about you, why, for how long, and how you get it back or removed.',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-28',
   sections: [
     {
       title: 'What is kept',
@@ -53,6 +53,7 @@ export const privacyTexts = (): LegalPageTexts => ({
         'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, details such as links and amounts, notes, comments, collections and favorites.',
         'Where an image seems to hold a password or a key, its place on the image, and a fingerprint to recognize it; never the value.',
         'The links that you share, and how often each was opened; not by whom.',
+        'For up to two hours, the network from which somebody asked for a sign-in link by mail, so that nobody can use up the links of others.',
         'Counts of your uploads by month, your plan, and in teams a list of what was done by whom.',
       ],
     },

@@ -72,6 +72,11 @@ export class LinkIssuerService {
     throw new AppError('invite_not_found', 'There is no such invite, or it is over.');
   }
 
+  /** Returns the number of links that are over and were deleted. */
+  purgeExpired(): Promise<number> {
+    return this.repository.purgeExpired(this.clock.now());
+  }
+
   private async issue(
     link: Omit<NewLink, 'id' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
     lifeMs: number,

@@ -182,7 +182,8 @@ export class SignInLinksRepository {
     await this.database.prisma.signInLink.deleteMany({ where: { purpose } });
   }
 
-  async purgeExpired(before: Date): Promise<void> {
-    await this.database.prisma.signInLink.deleteMany({ where: { expiresAt: { lt: before } } });
+  async purgeExpired(before: Date): Promise<number> {
+    const where = { expiresAt: { lt: before } };
+    return (await this.database.prisma.signInLink.deleteMany({ where })).count;
   }
 }

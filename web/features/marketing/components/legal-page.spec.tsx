@@ -16,6 +16,11 @@ it.each([
   expect(container.textContent).toContain(contact.supportEmail);
 });
 
+it('tells that the network of whoever asks for a sign-in link is kept for some time', () => {
+  const { container } = renderApp(<LegalPage texts={privacyTexts()} />);
+  expect(container.textContent).toContain('For up to two hours, the network');
+});
+
 it('names the address of the operator in place of the examples', () => {
   siteContact.email = 'olga@example.com';
   const { container } = renderApp(<LegalPage texts={privacyTexts()} />);
