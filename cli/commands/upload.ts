@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { relative } from 'node:path';
-import { CliError } from '../lib/cli-error';
+import { CliError, exitCodeOf } from '../lib/cli-error';
 import { type Context, signedIn, teamIdOf } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { assertOneCollection } from '../lib/find-collection';
@@ -148,7 +148,8 @@ class Upload {
         const failure = await this.follow(run);
         this.warnOfFailures(failed);
         output.note(sentenceOf(summaryOf(run.outcomes, { all, interrupted: false })));
-        if (failure) throw failure;
+        // Collections that were refused have been told, and the next files may belong elsewhere.
+        if (failure && exitCodeOf(failure) !== EXIT.some) throw failure;
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
       signal: this.signal,
@@ -168,9 +169,14 @@ class Upload {
   private async arrange(run: UploadRun): Promise<void> {
     const { context, flags } = this;
     const { collection } = flags;
-    if (collection !== undefined) await collect(context, run, () => collection);
-    else if (flags.collectionPerFolder) await collect(context, run, folderOf);
+    let refused = 0;
+    if (collection !== undefined) refused = await collect(context, run, () => collection);
+    else if (flags.collectionPerFolder) refused = await collect(context, run, folderOf);
     if (flags.wait) await untilRead(context, run, this.signal);
+    if (refused > 0) {
+      const message = `${counted(refused, 'collection')} could not be filled; the files are stored.`;
+      throw new CliError(message, EXIT.some);
+    }
   }
 
   private async finish(run: UploadRun, found: Found): Promise<void> {

@@ -4,6 +4,9 @@ import { type Context, scopeOf } from './context';
 import { EXIT } from './exit-codes';
 import { counted, plain } from './text';
 
+/** Several collections have the name. */
+export class AmbiguousNameError extends CliError {}
+
 /** Finds by id, or by name in any case; of several, the one that is written so. Fails where it could be several. */
 export async function findCollection(context: Context, wanted: string): Promise<Collection> {
   const found = matching(await listCollections(context), wanted);
@@ -43,11 +46,11 @@ function matching(collections: readonly Collection[], wanted: string): Collectio
   return found;
 }
 
-function ambiguous(name: string, found: readonly Collection[]): CliError {
+function ambiguous(name: string, found: readonly Collection[]): AmbiguousNameError {
   const lines = found.map(
     (it) => `  ${it.id}  ${plain(it.name)}, ${counted(it.screenshot_count, 'screenshot')}`,
   );
-  return new CliError(
+  return new AmbiguousNameError(
     `${found.length} collections are called ${plain(name)}. Give the id of one:\n${lines.join('\n')}`,
     EXIT.usage,
   );

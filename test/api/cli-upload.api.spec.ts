@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_NAME } from '../../server/contract/limits';
 import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import { uniqueImage } from '../support/images';
@@ -198,8 +199,9 @@ it('sends nothing where several collections have the name, and fills those of th
   expect(refused.code).toBe(2);
   expect(await ada.call('screenshots.list', {})).toEqual([]);
   const sent = await shell.run('upload', '-r', shots, '--collection-per-folder');
-  expect(sent.code).toBe(2);
+  expect(sent.code).toBe(3);
   expect(sent.stderr).toContain('2 collections are called deep.');
+  expect(sent.stderr).toContain('1 collection could not be filled; the files are stored.');
   const found = await ada.call('collections.list', {});
   expect(found.map((it) => [it.name, it.screenshot_count]).sort()).toEqual([
     ['deep', 0],
@@ -271,6 +273,38 @@ it('sends new files while it watches, and ends cleanly with Ctrl+C', async () =>
   process.emit('SIGINT');
   expect((await watching).code).toBe(130);
   rmSync(join(shots, 'late.png'));
+});
+
+it('goes on with other folders where the server refuses the collection of one', async () => {
+  const long = 'd'.repeat(MAX_NAME + 1);
+  mkdirSync(join(shots, long));
+  await put('a.png');
+  await put(`${long}/b.png`);
+  const sent = await shell.run('upload', '-r', shots, '--collection-per-folder');
+  expect(sent).toMatchObject({ code: 3 });
+  expect(sent.stderr).toContain('1 collection could not be filled; the files are stored.');
+  const found = await ada.call('collections.list', {});
+  expect(found).toMatchObject([{ name: 'shots', screenshot_count: 1 }]);
+});
+
+it('goes on watching where several collections have the name of a folder', async () => {
+  for (let n = 0; n < 2; n += 1) await ada.call('collections.create', { body: { name: 'deep' } });
+  await put('deep/a.png');
+  const watching = shell.run('upload', '-r', shots, '--watch', '--collection-per-folder');
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  await until(async () => (await names()).length === 1);
+  await put('b.png');
+  const collections = () => ada.call('collections.list', {});
+  const ended = watching.then(() => true);
+  const isFilled = async () => (await collections()).some((it) => it.screenshot_count === 1);
+  await until(async () => (await Promise.race([ended, isFilled()])) || isFilled());
+  process.emit('SIGINT');
+  const { code, stderr } = await watching;
+  expect(code).toBe(130);
+  expect(stderr).toContain('2 collections are called deep.');
+  expect((await collections()).find(({ name }) => name === 'shots')?.screenshot_count).toBe(1);
 });
 
 it('refuses contradicting options before it starts', async () => {

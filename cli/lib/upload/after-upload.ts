@@ -1,39 +1,49 @@
 import { stat, unlink } from 'node:fs/promises';
+import { ApiError } from '../../../server/contract/client';
 import { MAX_HASHES } from '../../../server/contract/limits';
 import { bulk } from '../bulk';
-import { CliError, UnreachableError } from '../cli-error';
+import { endsAll, mayPass } from '../cli-error';
 import { confirmed } from '../confirm';
 import { pause } from '../connection';
 import type { Context } from '../context';
-import { openCollection } from '../find-collection';
+import { AmbiguousNameError, openCollection } from '../find-collection';
 import { counted, plain } from '../text';
 import { type FoundFile, folderNameOf } from './find-files';
 import type { Outcome } from './outcome';
 import type { UploadRun } from './run-upload';
 
-/** Adds stored files to a collection, or those of each folder to one with its name. One that is refused stops no other. */
+/**
+ * Adds stored files to a collection, or those of each folder to one with its name. One that is refused
+ * is told and stops no other. Returns the number of those.
+ */
 export async function collect(
   context: Context,
   { outcomes }: UploadRun,
   nameFor: (path: string) => string,
-): Promise<void> {
+): Promise<number> {
   const idsOf = new Map<string, Set<string>>();
   for (const { path, screenshot_id } of outcomes) {
     if (screenshot_id === null) continue;
     const name = nameFor(path);
     idsOf.set(name, (idsOf.get(name) ?? new Set()).add(screenshot_id));
   }
-  let refusal: CliError | null = null;
+  let refused = 0;
   for (const [name, ids] of idsOf) {
     try {
       await fill(context, name, [...ids]);
     } catch (error) {
-      if (!(error instanceof CliError) || error instanceof UnreachableError) throw error;
-      refusal ??= error;
+      if (!isAboutOne(error)) throw error;
+      context.output.warn(error.message);
+      refused += 1;
     }
   }
-  if (refusal) throw refusal;
+  return refused;
 }
+
+/** The next collection would not meet the same answer. */
+const isAboutOne = (error: unknown): error is Error =>
+  error instanceof AmbiguousNameError ||
+  (error instanceof ApiError && !endsAll(error) && !mayPass(error));
 
 async function fill(context: Context, name: string, ids: string[]): Promise<void> {
   const { id: collection_id } = await openCollection(context, name);
