@@ -265,3 +265,23 @@ it('are at most 50 for an image, whichever way they come', async () => {
   expect((await add(['tag 3', 'tag 60', 'tag 60'])).failed).toEqual([]);
   expect((await ada.call('screenshots.get', { params })).tags).toHaveLength(50);
 });
+
+it('that are restored come back above 50 too, and such an image can be changed', async () => {
+  const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
+  const id = await ada.store(await uniqueImage());
+  const params = { id };
+  const put = async (names: string[]) =>
+    (await ada.send('screenshots.putTags', { params, body: { tags: names } })).status;
+  const add = async (name: string) =>
+    (await ada.call('screenshots.bulk', { body: { action: 'tag', ids: [id], tags: [name] } })).done;
+  expect(await put(tags)).toBe(200);
+  await ada.call('tags.remove', { params: { name: 'tag 0' } });
+  expect(await add('late')).toEqual([id]);
+  await ada.call('tags.restore', { params: { name: 'tag 0' } });
+  expect((await ada.call('screenshots.get', { params })).tags).toHaveLength(51);
+  expect([await add('tag 7'), await add('other')]).toEqual([[id], []]);
+  expect(await put([...tags, 'late', 'other'])).toBe(422);
+  expect(await put([...tags, 'other'])).toBe(200);
+  expect(await put(tags)).toBe(200);
+  expect(await put([...tags, 'late'])).toBe(422);
+});

@@ -58,7 +58,14 @@ export class TagLinksRepository {
     );
   }
 
-  /** Those of these screenshots that would have more than `most` tags with the names. */
+  /** Tags of a screenshot, without deleted ones. */
+  count({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<number> {
+    return this.database.prisma.screenshotTag.count({
+      where: { workspaceId, screenshotId, tag: { deletedAt: null } },
+    });
+  }
+
+  /** Those of these screenshots that lack one of the names and would have more than `most` tags with all of them. */
   async listOverfull(
     { workspaceId }: WorkspaceScope,
     screenshotIds: readonly string[],
@@ -71,8 +78,10 @@ export class TagLinksRepository {
         select l.screenshot_id as id
         from screenshot_tags l join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
         where l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = any(${screenshotIds}::uuid[])
-          and t.deleted_at is null and t.name <> all(${names}::text[])
-        group by l.screenshot_id having count(*) > ${most - names.length}::int`,
+          and t.deleted_at is null
+        group by l.screenshot_id
+        having count(*) filter (where t.name = any(${names}::text[])) < ${names.length}::int
+          and count(*) filter (where t.name <> all(${names}::text[])) > ${most - names.length}::int`,
     );
     return rows.map(({ id }) => id);
   }

@@ -19,13 +19,17 @@ export class TagLinksService {
     private readonly ids: Ids,
   ) {}
 
-  /** Sets exactly the tags that a person chose, in this order. */
+  /**
+   * Sets exactly the tags that a person chose, in this order. Throws 422 for more than one may have, unless it has as many
+   * already: deleted tags that were restored may have brought them.
+   */
   async replace(
     scope: WorkspaceScope,
     screenshotId: string,
     names: readonly string[],
   ): Promise<void> {
     await this.changed(scope, [screenshotId], names, async () => {
+      await this.assertRoom(scope, screenshotId, unique(names).length);
       const kept = await this.refusals.replaced(scope, screenshotId, names);
       await this.repository.unlink(scope, [screenshotId], null);
       await this.repository.link(scope, [screenshotId], unique(names), 'person');
@@ -77,6 +81,11 @@ export class TagLinksService {
 
   find(scope: WorkspaceScope, name: string): Promise<NamedId | null> {
     return this.repository.find(scope, name);
+  }
+
+  private async assertRoom(scope: WorkspaceScope, screenshotId: string, wanted: number) {
+    if (wanted <= MAX_TAGS) return;
+    if (wanted > (await this.repository.count(scope, screenshotId))) throw tooManyTags();
   }
 
   private async changed(
