@@ -15,7 +15,7 @@ const HARD_NOISE: readonly RegExp[] = [
   // identifiers: UUIDs, hashes, CVE numbers, account numbers
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
   // a day of a boarding pass, 21DEC25, is none
-  /\b(?!\d\d(?:dec|feb)\d\d\b)(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/g,
+  /\b(?!\d\d(?:dec|feb)(?:(?:19|20)?\d\d)\b)(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/g,
   /\bcve-\d{4}-\d+/g,
   /\b[a-z]{2}\d{2}(?: ?\d{4}){3,}(?: ?\d+)?/g,
   // a row of a month with its name in front

@@ -80,6 +80,7 @@ describe('extractDates of short and rare ways of writing', () => {
       const number = new Date(`21 ${month} 2025 UTC`).getUTCMonth() + 1;
       const expected = `2025-${String(number).padStart(2, '0')}-21`;
       expect(days(`DATE 21${month}25 GATE 12`)).toEqual([expected]);
+      expect(days(`DATE 21${month}2025 GATE 12`)).toEqual([expected]);
     },
   );
 

@@ -383,6 +383,7 @@ describe('makeTitle', () => {
 
   it.each<[string, ScreenshotKind, string[]]>([
     ['a share', 'terminal', ['32.77K 0% 107.02kB/s 0:01:40', 'Copying the old albums']],
+    ['Polish menus', 'settings', ['Plik Edycja Widok Wstaw Pomoc', 'Copying the old albums']],
     ['the menus of a window', 'settings', ['Profile Task Settings Help', 'Copying the old albums']],
   ])('takes nothing of %s', (_, kind, lines) => {
     expect(title({ kind, lines })).toBe('Copying the old albums');

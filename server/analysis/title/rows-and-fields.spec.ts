@@ -21,7 +21,13 @@ describe('a line that is no title', () => {
     ['the clock of a desktop', 'Sep 8 18:55'],
     ['the clock of a desktop in German', 'Di 9. Mär 21:56'],
     ['how fast something is copied', '107.02kB/s 0:01:40'],
+    ['the same, of two words', '9:41 T-Mobile US 5G 85%'],
+    ['the same with a digit', '12:30 o2 LTE 50%'],
     ['an address', 'localhost/results/9832'],
+    ['an address with its scheme', 'http://localhost:3000/gallery'],
+    ['an address without its scheme', 'github.com/ada/engine'],
+    ['an address with a port', 'vault.example:8080/gallery'],
+    ['an address of this machine', 'Not Secure | localhost:8080/app'],
     [
       'an address behind what the browser says of it',
       '① Not Secure | 192.168.33.5/web/hosts?host=a',

@@ -21,7 +21,7 @@ const STATUS = /^(?:(?:lte|wlan|wifi|wi-fi|[345]g|h\+|volte|\d{1,3} ?%|\d{1,2}[:
 
 /** The same with the name of its network: clock and battery at the ends of a short line. */
 const STATUS_WITH_NAME =
-  /^(?:(?:[a-z-]{2,12} ){1,2}(?:\S{1,4} )?\d{1,3} ?% \d{1,2}:\d\d|\d{1,2}:\d\d (?:[a-z-]{2,12} )?(?:\S{1,4} )?\d{1,3} ?%)$/;
+  /^(?:(?:[\p{L}\d&.-]{2,12} ){1,2}(?:\S{1,4} )?\d{1,3} ?% \d{1,2}:\d\d|\d{1,2}:\d\d (?:(?:[\p{L}\d&.-]{2,12} )?|(?:[\p{L}\d&.-]{2,12} ){2}(?=(?:lte|[345]g|wlan) ))(?:\S{1,4} )?\d{1,3} ?%)$/u;
 
 const TIME = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?';
 /** The clock in the bar of a desktop, `Tue 9. Mar 21:56`: a day, its time and nothing else. */
@@ -35,11 +35,14 @@ const AMOUNT = `[\\d.,:]+(?: ?${UNIT})?`;
 /** Amounts with their units, as of a transfer: `107.02kB/s 0:01:40`. */
 const AMOUNTS = new RegExp(`^${AMOUNT}(?:(?: ?[/-] ?| )${AMOUNT})*$`);
 
-/** An address is told from a name such as `Node.js/Express` by its scheme, port or number, or by the browser's words before it. */
-const HOST = '(?:[a-z\\d-]{1,60}\\.){1,8}[a-z\\d-]{1,60}';
+const NAMED_HOST = '(?:[a-z\\d-]{1,60}\\.){1,8}[a-z\\d-]{1,60}';
+/** Ends of names; `js`, as in `Node.js/Express`, is none. */
+const SITE =
+  '(?:[a-z\\d-]{1,60}\\.){1,8}(?:com|org|net|io|dev|app|info|edu|gov|example|(?!js)[a-z]{2})';
 const NOT_SAFE = '(?:not secure|nicht sicher|non securise|no (?:es )?seguro) ?(?:\\| ?)?';
+/** An address with its path: by its scheme, its port, a number, the end of its name, or the browser's words before it. */
 const ADDRESS = new RegExp(
-  `^(?:\\S ){0,3}(?:${NOT_SAFE}(?:https?://)?${HOST}(?::\\d{2,5})?|https?://${HOST}(?::\\d{2,5})?|${HOST}:\\d{2,5}|localhost(?::\\d{2,5})?|\\d{1,3}(?:\\.\\d{1,3}){3})/\\S{2,}$`,
+  `^(?:\\S ){0,3}(?:(?:${NOT_SAFE}|https?://)(?:https?://)?(?:${NAMED_HOST}|localhost)|${NAMED_HOST}(?=:)|${SITE}|localhost|\\d{1,3}(?:\\.\\d{1,3}){3})(?::\\d{2,5})?/\\S{2,}$`,
 );
 
 /** The name of a field, with nothing in it or with its value in another cell. */

@@ -68,7 +68,7 @@ const isWayOfManual = (text: string): boolean =>
 const MENU_LINE = /^menu (?!of\b|du\b|del?\b)/i;
 /** The menus of a window, the last of which helps; one of the others is in most windows. */
 const MENUS =
-  /^(?=.*(?<!\p{L})(?:File|Edit|View|Window|Tools|Settings|Options|Datei|Bearbeiten|Ansicht|Fenster|Extras|Einstellungen|Fichier|Édition|Affichage|Outils|Archivo|Editar|Ver|Herramientas|Opciones|Configuración) )(?:\p{Lu}\p{L}+ ){3,12}(?:Help|Hilfe|Aide|Ayuda|Aiuto|Ajuda|Pomoc)$/u;
+  /^(?=.*(?<!\p{L})(?:File|Edit|View|Window|Tools|Settings|Options|Datei|Bearbeiten|Ansicht|Fenster|Extras|Einstellungen|Fichier|Édition|Affichage|Outils|Archivo|Editar|Ver|Herramientas|Opciones|Configuración|Modifica|Visualizza|Finestra|Arquivo|Ficheiro|Plik|Edycja|Widok|Narzędzia|Soubor|Úpravy|Zobrazit|Fitxer) )(?:\p{Lu}\p{L}+ ){3,12}(?:Help|Hilfe|Aide|Ayuda|Aiuto|Ajuda|Pomoc)$/u;
 
 /** The sign of a dialog, read as a letter. */
 const SIGN = /^[xX×✕✖®(!]\s+(?=\p{Lu})/u;

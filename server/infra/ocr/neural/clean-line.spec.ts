@@ -1,5 +1,5 @@
 import { type OcrWord } from '../../../analysis/page/ocr-result';
-import { cleanLine, withoutIconLetters } from './clean-line';
+import { cleanLine, withoutIconLetter } from './clean-line';
 import { type NeuralLine } from './neural-line';
 
 /** Words of monospaced type, 14 pixels high where a letter is; signs of arithmetic are lower. */
@@ -16,18 +16,18 @@ function code(text: string, { confidence = 93, space = 10, first = 10 } = {}): O
 
 const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join(' ');
 
-describe('withoutIconLetters', () => {
-  it.each(['x = 5', 'v = load(path)', 'x += 1;', 'let x', 'for item in x', 'Model X'])(
+describe('withoutIconLetter', () => {
+  it.each(['x = 5', 'v = load(path)', 'x += 1;', 'let x', 'for item in x', 'Model X', 'Malcolm X'])(
     'keeps the name in %s',
     (text) => {
       const words = code(text);
-      expect(textOf(withoutIconLetters(words, words))).toBe(text);
+      expect(textOf(withoutIconLetter(words, words))).toBe(text);
     },
   );
 
   it('drops a magnifying glass farther from its words than they are from each other', () => {
     const words = code('Q Search in mail', { space: 5, first: 12 });
-    expect(textOf(withoutIconLetters(words, words))).toBe('Search in mail');
+    expect(textOf(withoutIconLetter(words, words))).toBe('Search in mail');
   });
 });
 

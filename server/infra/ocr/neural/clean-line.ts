@@ -57,32 +57,30 @@ const ICON_LETTER = /^[vVxXQ]$/;
 /** Beside a sign of arithmetic such a letter is a variable. */
 const OPERATOR = /^[-+*/%=<>!&|^~:?.,;()[\]{}]+$/;
 
-/** The words of a line without icons at its ends, unless Tesseract, whose words are the second ones, is sure of a letter. */
-export function withoutIconLetters(
+/**
+ * The words of a line without an icon before them, unless Tesseract, whose words are the second ones, is sure of a letter. At
+ * the end of a line it may be what the page says, `Size X`, and a cross is rarer.
+ */
+export function withoutIconLetter(
   words: readonly OcrWord[],
   theirs: readonly OcrWord[],
 ): OcrWord[] {
-  const sure = theirs.filter(({ confidence }) => confidence >= FUSION.aloneLetter);
+  const [first, second] = words;
+  const isIcon =
+    first !== undefined &&
+    ICON_LETTER.test(first.text) &&
+    !theirs.some((it) => it.text === first.text && it.confidence >= FUSION.aloneLetter) &&
+    (!second || isApart(first, second, words));
+  return words.slice(isIcon ? 1 : 0);
+}
+
+/** The spaces of a line are of one width, and those of code are wide. */
+function isApart(first: OcrWord, second: OcrWord, words: readonly OcrWord[]): boolean {
+  if (OPERATOR.test(second.text)) return false;
   const height = Math.max(...words.map(({ box }) => box.h));
-  const gaps = words.slice(1).map((word, i) => gapBetween(words[i]!, word));
-  const isIconBeside = (
-    word: OcrWord | undefined,
-    next: OcrWord | undefined,
-    others: readonly number[],
-  ): boolean => {
-    if (!word || !ICON_LETTER.test(word.text)) return false;
-    if (sure.some(({ text }) => text === word.text)) return false;
-    if (!next) return true;
-    // The spaces of a line are of one width, and those of code are wide.
-    const wide =
-      others.length > 0 ? Math.max(...others) * FUSION.widerGap : height * FUSION.loneGap;
-    return (
-      !OPERATOR.test(next.text) && gapBetween(word, next) >= Math.max(wide, height * FUSION.iconGap)
-    );
-  };
-  const from = isIconBeside(words[0], words[1], gaps.slice(1)) ? 1 : 0;
-  const to = isIconBeside(words.at(-1), words.at(-2), gaps.slice(0, -1)) ? -1 : undefined;
-  return words.slice(from, to);
+  const others = words.slice(2).map((word, i) => gapBetween(words[i + 1]!, word));
+  const wide = others.length > 0 ? Math.max(...others) * FUSION.widerGap : height * FUSION.loneGap;
+  return gapBetween(first, second) >= Math.max(wide, height * FUSION.iconGap);
 }
 
 const gapBetween = ({ box: a }: OcrWord, { box: b }: OcrWord): number =>

@@ -1,7 +1,7 @@
 import { placeInBlock } from '../insert-line';
 import { hasLines, lineOf, wordsFrom } from '../layout';
 import { type OcrBlock, type OcrWord } from '../../../analysis/page/ocr-result';
-import { cleanLine, withoutIconLetters } from './clean-line';
+import { cleanLine, withoutIconLetter } from './clean-line';
 import { fuseLine, likeness, wordsOfLine } from './fuse-line';
 import { rowsOfLoneSigns } from './lone-signs';
 import { chineseShare, type NeuralLine } from './neural-line';
@@ -20,7 +20,7 @@ export function fuse(blocks: readonly OcrBlock[], seen: readonly SeenLine[]): Oc
     const isWhole = isKey(neural) || script === 'chinese';
     const fused = isWhole
       ? wordsOfLine(neural)
-      : withoutIconLetters(wordsOfBoth(words, neural), words);
+      : withoutIconLetter(wordsOfBoth(words, neural), words);
     // The first word of the line stands for all of it.
     words.forEach((word, i) => replacements.set(word, i === 0 ? fused : []));
   }
@@ -43,7 +43,7 @@ function keepOf(
 ): OcrBlock[] {
   const isSure = new Set(
     lines.flatMap(({ words, neural }) =>
-      neural === undefined ? withoutIconLetters(words, words) : [],
+      neural === undefined ? withoutIconLetter(words, words) : [],
     ),
   );
   const standsFor = (word: OcrWord): OcrWord[] =>
