@@ -5,6 +5,7 @@ import type { RouteName } from '../../server/contract/routes';
 import { CollectionsPage } from '../features/collections/components/collections-page';
 import { FindingsPage } from '../features/findings/components/findings-page';
 import { aScreenshot } from '../features/screenshots/testing/factories';
+import { ConnectedClisCard } from '../features/keys/components/key-cards';
 import { SharesPage } from '../features/shares/components/shares-page';
 import { aShare } from '../features/shares/testing/factories';
 import { TagsPage } from '../features/tags/components/tags-page';
@@ -12,6 +13,7 @@ import { TrashPage } from '../features/trash/components/trash-page';
 import { aStatus, aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { renderApp } from '../shared/testing/render-app';
+import { PageHead } from '../ui/layout/page-head';
 
 const ID = '0190a1b2-0000-7000-8000-000000000001';
 const DAY = '2026-11-20T10:00:00.000Z';
@@ -29,6 +31,17 @@ const tags = [
   { tag_name: 'invoices', screenshot_count: 2, first_screenshot_id: null },
 ];
 
+const laptop = {
+  ...{ id: ID, kind: 'cli', name: 'laptop', scopes: ['read', 'write'] },
+  ...{ created_at: DAY, last_used_at: null },
+};
+const cards = (
+  <>
+    <PageHead title="Settings" />
+    <ConnectedClisCard />
+  </>
+);
+
 const trashed = { ...aScreenshot({ can_delete: true }), deleted_at: DAY, purges_at: DAY };
 
 interface Removal {
@@ -43,6 +56,18 @@ interface Removal {
 const REMOVALS: Record<string, Removal> = {
   // Which tags stay apart is kept in the browser.
   tags: { page: <TagsPage />, list: 'tags.list', rows: tags, presses: [/^Keep/] },
+  'tags in cards': {
+    ...{ page: <TagsPage />, list: 'tags.list', rows: [tags[0]] },
+    ...{
+      change: 'tags.remove',
+      answer: { screenshots: 9 },
+      presses: [/^Delete invoice/, /^Delete$/],
+    },
+  },
+  'command lines': {
+    ...{ page: cards, list: 'keys.list', rows: [laptop] },
+    ...{ change: 'keys.remove', presses: [/^Revoke laptop/, /^Revoke$/] },
+  },
   findings: {
     ...{ page: <FindingsPage />, list: 'findings.list', rows: [finding] },
     ...{ change: 'findings.update', answer: finding, presses: [/^Dismiss/] },

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TwoStep } from '../dialogs/two-step';
+import { useLeavingFocus } from '../focus/use-leaving-focus';
 import { useOpener } from '../focus/use-opener';
 import { CoverCard } from './cover-card';
 
@@ -28,6 +29,7 @@ interface EditableCoverCardProps {
 
 /** A cover card with a button to edit it and a deletion in two steps. */
 export function EditableCoverCard(props: EditableCoverCardProps) {
+  useLeavingFocus();
   const { foot, editLabel, deleteLabel, confirm, onEdit, onDelete, ...card } = props;
   const [isAsking, setAsking] = useState(false);
   const remover = useOpener(isAsking);

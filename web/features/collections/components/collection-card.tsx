@@ -4,7 +4,6 @@ import { collectionAddress } from '../../../shared/addresses';
 import { formatDate } from '../../../shared/format';
 import { EditableCoverCard } from '../../../ui/layout/editable-cover-card';
 import { thumbnailUrl } from '../../screenshots/shared/screenshot.model';
-import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useDeleteCollection } from '../collections.queries';
 import { collectionTexts as texts } from '../texts';
 import styles from './collection-card.module.css';
@@ -16,7 +15,6 @@ interface CollectionCardProps {
 
 /** One collection: cover, colour, content and actions. */
 export function CollectionCard({ collection, onEdit }: CollectionCardProps) {
-  useLeavingFocus();
   const { id, name, description, color, first_screenshot_id: first } = collection;
   const remove = useDeleteCollection();
   return (

@@ -5,12 +5,14 @@ import { formatDate, formatDateTime } from '../../../shared/format';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useOpener } from '../../../ui/focus/use-opener';
 import { useKeys, useRevokeKey } from '../keys.queries';
 import { keysTexts as texts } from '../texts';
 import styles from './keys.module.css';
 
 function KeyRow({ row }: { row: Key }) {
+  useLeavingFocus();
   const { id, name, created_at: made, last_used_at: used } = row;
   const [isAsking, setAsking] = useState(false);
   const revoker = useOpener(isAsking);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WayIn } from '../../../../server/contract/auth';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useOpener } from '../../../ui/focus/use-opener';
 import card from '../../../ui/layout/card.module.css';
 import { QueryView } from '../../../ui/states/query-view';
@@ -22,6 +23,7 @@ interface RowProps {
 }
 
 function WayInRow({ row, isLast }: RowProps) {
+  useLeavingFocus();
   const { id, title, email, last_used_at: used } = row;
   const [isAsking, setAsking] = useState(false);
   const remover = useOpener(isAsking);

@@ -5,6 +5,7 @@ import type { Passkey } from '../../../../server/contract/sign-in/passkeys';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { requiredField } from '../../../ui/fields/required-field';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useOpener } from '../../../ui/focus/use-opener';
 import { SignInAgain } from '../../auth/components/sign-in-again';
 import styles from '../components/settings.module.css';
@@ -75,6 +76,7 @@ interface RowProps {
 
 /** One passkey: its name and times, with buttons to rename and to remove it. */
 export function PasskeyRow({ row, isLast }: RowProps) {
+  useLeavingFocus();
   const { id, name } = row;
   const [step, setStep] = useState<'shown' | 'renaming' | 'asking'>('shown');
   const renamer = useOpener(step === 'renaming');

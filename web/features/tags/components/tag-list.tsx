@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { useOpener } from '../../../ui/focus/use-opener';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -20,6 +21,7 @@ interface TagLineProps {
 
 /** Memoised: typing in the search takes hundreds of lines away at once. */
 const TagLine = memo(function TagLine({ tag, onRename }: TagLineProps) {
+  useLeavingFocus();
   const { tag_name: name, screenshot_count: count } = tag;
   const { teamId } = useWorkspace();
   const remove = useDeleteTag();
