@@ -37,6 +37,8 @@ it.each(['/public-pricing', '/'])(
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}\\b`) }) });
     const boxes = () => Promise.all(names.slice(0, -1).map((name) => plan(name).boundingBox()));
+    // Words of a page that is still being drawn have no box.
+    await Promise.all(names.map((name) => plan(name).waitFor()));
     const whole = await boxes();
     await plan('Platinum').evaluate((card) => card.remove());
     expect(await boxes()).toEqual(whole);
