@@ -10,10 +10,11 @@ import { firstDeclaration } from '../page/source-code';
 import { BAR_DASH, lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
 import { letterHeight } from './headings';
+import { mailSubject } from './mail-title';
 import { dialogQuestion } from './dialog-question';
 import { openFolder } from './open-folder';
 import { pageHeading } from './page-heading';
-import { mailSubject, templateCandidates } from './title-templates';
+import { templateCandidates } from './title-templates';
 
 export interface TitleInput {
   facts: PageFacts;

@@ -13,6 +13,7 @@ import { type PageFacts } from '../page/page-facts';
 import { cellsOf, routeOn } from '../page/places';
 import { commandOf } from '../page/shell-prompt';
 import { firstDeclaration } from '../page/source-code';
+import { subjectLine } from './mail-title';
 import { isRowOrField } from './rows-and-fields';
 import { BAR_DASH, type TitleCandidate } from './title-candidates';
 
@@ -48,7 +49,7 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
     ['heading', ({ facts }) => firstDeclaration(facts)],
     HEADING,
   ],
-  email: [['subject', subjectLine], HEADING],
+  email: [['subject', ({ facts }) => subjectLine(facts)], HEADING],
   error: [['error_message', ({ facts }) => errorMessage(facts)], HEADING],
   invoice: [['vendor_and_date', (input) => join([...documentAndVendor(input), firstDate(input)])]],
   map: [['from_to', (input) => lineLike(input, FROM_TO)], HEADING],
@@ -98,7 +99,6 @@ const OFFICE_FILE = new RegExp(
 );
 /** A picture with more words is not their bearer but a page. */
 const CAPTION_WORDS = 6;
-const SENDER = /\b(?:inbox|starred|sent|drafts?|spam|posteingang|markiert|gesendet|entwürfe)\b/i;
 
 const join = (parts: readonly (string | null)[], separator = ' · '): string | null =>
   parts.filter((part) => part !== null && part !== '').join(separator) || null;
@@ -136,46 +136,6 @@ function codeFile({ facts }: TemplateInput): string | null {
     null
   );
 }
-
-const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|temat|onderwerp)\s?:\s*(?=\S)/i;
-const FROM = /^(?:from|von|de|da|od|van)\s?:\s.*@/i;
-const SENT_BY = /^(?:from|von|de|da|od|van|to|an|para|do|aan)\s?:\s*\S/i;
-
-/** The subject in the head of a mail, whatever else the page shows. */
-export function mailSubject({ lines }: PageFacts): string | null {
-  const subject = lines.find(({ text }) => SUBJECT.test(text));
-  const isMail = subject && lines.some(({ text }) => SENT_BY.test(text));
-  return isMail ? subject.text.replace(SUBJECT, '') : null;
-}
-
-/** In lines of the page: how far a subject stands above its sender. */
-const SUBJECT_REACH = 3;
-
-/** The line over the sender and the recipient of an open mail. */
-function lineOverSender({ lines, lineHeight }: PageFacts): string | null {
-  const at = lines.findIndex(
-    ({ text }, i) => FROM.test(text) && SENT_BY.test(lines[i + 1]?.text ?? ''),
-  );
-  const [above, sender] = [lines[at - 1], lines[at]];
-  if (!above || !sender || isRowOrField(above.text)) return null;
-  const gap = sender.box.y - above.box.y - above.box.h;
-  const isNear = gap >= 0 && gap < lineHeight * SUBJECT_REACH;
-  const isOver = Math.abs(above.box.x - sender.box.x) < lineHeight * SUBJECT_REACH;
-  return isNear && isOver && above.words.length > 1 ? cleanHeading(above.text) : null;
-}
-
-/** The largest line beside the list of folders, where nothing names the subject. */
-function subjectLine({ facts }: TemplateInput): string | null {
-  const labelled = facts.lines.find(({ text }) => SUBJECT.test(text));
-  if (labelled) return labelled.text.replace(SUBJECT, '');
-  const over = lineOverSender(facts);
-  if (over) return over;
-  const best = findHeadings(facts).find(({ text }) => !isFolderOnly(text));
-  return best ? best.text.replace(new RegExp(`^${SENDER.source}\\s+`, 'i'), '') : null;
-}
-
-const isFolderOnly = (text: string): boolean =>
-  /^\p{L}+$/u.test(text) || (SENDER.test(text) && text.split(' ').length < 3);
 
 function documentWord({ facts }: TemplateInput): string | null {
   const line = facts.lines.find(({ text }) => INVOICE_WORD.test(text));
