@@ -86,6 +86,31 @@ describe('work that needs a transaction', () => {
   });
 });
 
+it('keeps each transaction on its connection while others begin, fail and end', async () => {
+  const backend = () =>
+    database.query(shape({ pid: int4 }), Prisma.sql`select pg_backend_pid() as pid`);
+  const long = (rounds: number) =>
+    transactions.run(async () => {
+      const pids = new Set<number>();
+      for (let round = 0; round < rounds; round += 1) {
+        transactions.assertOpen();
+        for (const { pid } of await backend()) pids.add(pid);
+        await new Promise((done) => setTimeout(done, 1));
+      }
+      return pids.size;
+    });
+  const refused = transactions.run(async () => Promise.reject(new Error('refused')));
+  const found = await Promise.allSettled([long(9), long(1), refused, long(5), long(1)]);
+  expect(found.map((it) => (it.status === 'fulfilled' ? it.value : 'refused'))).toEqual([
+    1,
+    1,
+    'refused',
+    1,
+    1,
+  ]);
+  expect(await long(2)).toBe(1);
+});
+
 it('deletes no idle command line for a token that is refused', async () => {
   const ada = await app.person('ada@example.com');
   await app.billing.givePlan('ada@example.com', 'Gold');

@@ -39,6 +39,7 @@ export type StatementObserver = (text: string, transaction: object | undefined) 
  */
 export class AmbientPool extends Pool {
   private readonly ambient = new AsyncLocalStorage<Transaction>();
+  private running = 0;
   private observer: StatementObserver | undefined;
 
   constructor(
@@ -126,6 +127,17 @@ export class AmbientPool extends Pool {
     else step();
   }
 
+  /** Node.js follows every promise of the process while a storage is in use, so the last transaction gives it up. */
+  private async within<Result>(transaction: Transaction, work: () => Promise<Result>) {
+    this.running += 1;
+    try {
+      return await this.ambient.run(transaction, work);
+    } finally {
+      this.running -= 1;
+      if (this.running === 0) this.ambient.disable();
+    }
+  }
+
   /** Runs `work` in one transaction; inside another one it joins that. Any rejection rolls everything back. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isInTransaction) return work();
@@ -138,7 +150,7 @@ export class AmbientPool extends Pool {
     try {
       await client.query('begin');
       const transaction = { client, afterCommit, held: new Set<string>(), savepoints: 0 };
-      const result = await this.ambient.run(transaction, work);
+      const result = await this.within(transaction, work);
       await client.query('commit');
       for (const step of afterCommit) step();
       return result;
