@@ -22,7 +22,7 @@ import { linkRanges } from './link-ranges';
 import { asMeant } from './misread-letters';
 import { dayMonthOrder } from './numeric-order';
 import { isListOfPast } from './posted-lists';
-import { isAlone, referenceDays, type ReferenceDays } from './reference-days';
+import { isAlone, referenceDays, type ReferenceDays, withoutPresentYear } from './reference-days';
 import { knownYears, withYear, type DatedDay, type KnownYears } from './resolve-year';
 import { findShortLists } from './short-lists';
 import { isShortYearFirst } from './short-year-order';
@@ -119,7 +119,9 @@ function locate(
   days: ReferenceDays,
 ): Placed[] {
   const years = knownYears(matches);
-  const dayOf = resolver(years, days);
+  const present = withoutPresentYear(matches, context);
+  const { imageDay } = context.page;
+  const dayOf = resolver(years, (match) => (present.has(match) ? imageDay : days.near));
   return matches.flatMap((match) => {
     const dated = dayOf(match);
     return isRealDay(dated.day) ? [place(match, dated, { context, days, dayOf })] : [];
@@ -127,12 +129,15 @@ function locate(
 }
 
 /** The end of a range without a year follows its start, and does not go back to the nearest one. */
-function resolver(years: KnownYears, { near }: ReferenceDays): (match: DateMatch) => DatedDay {
+function resolver(
+  years: KnownYears,
+  nearOf: (match: DateMatch) => CalendarDay,
+): (match: DateMatch) => DatedDay {
   const ends = new Map<DateMatch, DatedDay>();
   return (match) => {
     const known = ends.get(match);
     if (known) return known;
-    const dated = withYear(match.written, near, years);
+    const dated = withYear(match.written, nearOf(match), years);
     if (match.end) ends.set(match.end, withYear(match.end.written, dated.day, years));
     return dated;
   };

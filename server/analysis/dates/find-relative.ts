@@ -1,6 +1,6 @@
 import type { DateRole } from '../../contract/reading/dates';
 import { blank } from './blank-noise';
-import { addDays, weekdayOf } from './calendar-day';
+import { addDays, type CalendarDay } from './calendar-day';
 import { hasTime } from './clock-times';
 import type { DateContext, DateMatch } from './date-match';
 import { roleBeside } from './date-roles';
@@ -15,7 +15,7 @@ const MENU = 3;
 interface Hit {
   from: number;
   to: number;
-  found: (weekday: number) => RelativeDay | null;
+  found: (from: CalendarDay) => RelativeDay | null;
   isLabel: boolean;
 }
 
@@ -38,7 +38,7 @@ function hitsOf(text: string): Hit[] {
   return RELATIVE_RULES.flatMap(({ pattern, read, isLabel }) => {
     const hits = allMatches(rest, pattern).map(({ index, 0: found, groups = {} }): Hit => {
       const span = { from: index, to: index + found.length };
-      return { ...span, found: (weekday) => read(groups, weekday), isLabel };
+      return { ...span, found: (day) => read(groups, day), isLabel };
     });
     rest = blank(rest, hits);
     return hits;
@@ -72,7 +72,7 @@ interface Judgement {
 function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement): DateMatch | null {
   const { from, to } = hit;
   const today = alone ? days.today : days.todayAt(from);
-  const found = hit.found(weekdayOf(today));
+  const found = hit.found(today);
   if (!found || isHabit(context.folded, from)) return null;
   const base = hit.isLabel ? labelBase(hit, context, found, alone) : found.base;
   if (base === null) return null;

@@ -99,3 +99,32 @@ export function isAlone(
     hasTime(others) ? others.replace(/\b(?:at|um|uhr|am|pm|a las)\b/g, '') : others,
   );
 }
+
+/** Signs between the facts of one line, `Updated May 20 · Released Mar 4, 2021`. */
+const DIVIDED = /^[^\n]{0,60}[·•|][^\n]{0,60}$/;
+const MOST_BETWEEN = 60;
+
+/**
+ * Where a line gives the year of one day and leaves out that of the day beside it, it leaves out the present one: the
+ * matches of which that is true. They are in the order of the text.
+ */
+export function withoutPresentYear(
+  matches: readonly DateMatch[],
+  { folded }: Pick<DateContext, 'folded'>,
+): ReadonlySet<DateMatch> {
+  const isBeside = (first: DateMatch | undefined, second: DateMatch | undefined): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    second.from - first.to < MOST_BETWEEN &&
+    DIVIDED.test(folded.slice(first.to, second.from));
+  const isFull = (match: DateMatch | undefined): boolean => (match?.written.year ?? null) !== null;
+  return new Set(
+    matches.filter((match, i) => {
+      if (isFull(match)) return false;
+      const [before, after] = [matches[i - 1], matches[i + 1]];
+      return (
+        (isFull(before) && isBeside(before, match)) || (isFull(after) && isBeside(match, after))
+      );
+    }),
+  );
+}

@@ -1,5 +1,7 @@
 import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
-import { longWeekdayPattern, weekdayNumber } from './date-words';
+import { weekdayOf, type CalendarDay } from './calendar-day';
+import { longWeekdayPattern, weekdayNumber, weekdayPattern } from './date-words';
+import { dayBehind, daysToNamed, daysToNumber, ON_A_DAY_AT, ON_THE_DAY } from './day-of-month';
 
 /** A day that counts from another: so many days on, or the next or last of a weekday. */
 export interface RelativeDay {
@@ -8,16 +10,19 @@ export interface RelativeDay {
   base: number;
 }
 
+type Groups = Record<string, string | undefined>;
+
 export interface RelativeRule {
   pattern: RegExp;
-  /** Null where the words say no day. `weekday` is that of the day counted from, 0 Sunday to 6 Saturday. */
-  read: (groups: Record<string, string | undefined>, weekday: number) => RelativeDay | null;
+  /** Null where the words say no day; `from` is the day counted from. */
+  read: (groups: Groups, from: CalendarDay) => RelativeDay | null;
   /** A word such as `Today`, which is as often the label of a button. */
   isLabel: boolean;
 }
 
 const SURE = 0.6;
 const LIKELY = 0.55;
+const NAMED = 0.7;
 /** Below what calendars show; `find-relative.ts` uses it too. */
 export const DOUBTFUL = SHOWN_DATE_CONFIDENCE - 0.05;
 
@@ -46,7 +51,7 @@ const UNITS: readonly (readonly [string, number, number])[] = [
 ];
 const UNIT = `(?<unit>${UNITS.map(([names]) => names).join('|')})\\b`;
 
-function counted(groups: Record<string, string | undefined>, sign: 1 | -1): RelativeDay | null {
+function counted(groups: Groups, sign: 1 | -1): RelativeDay | null {
   const count = countWords.get(groups.count ?? '') ?? Number(groups.count);
   const unit = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(groups.unit ?? ''));
   if (!unit || !Number.isInteger(count)) return null;
@@ -61,12 +66,14 @@ const WEEKDAY = `(?<weekday>${longWeekdayPattern})\\b(?!${SPACE}(?:of|or|and|des
 const THE = '(?:(?:the|den|dem|der|le|la|el|am|on)\\s)?';
 
 /** The next day of this name; today's own name means the one in a week unless `orToday`. */
-function ahead(name: string | undefined, from: number, orToday = false): number {
+function ahead(name: string | undefined, day: CalendarDay, orToday = false): number {
+  const from = weekdayOf(day);
   const days = ((((weekdayNumber(name) ?? from) - from) % 7) + 7) % 7;
   return days === 0 && !orToday ? 7 : days;
 }
 
-function behind(name: string | undefined, from: number): number {
+function behind(name: string | undefined, day: CalendarDay): number {
+  const from = weekdayOf(day);
   const days = (((from - (weekdayNumber(name) ?? from)) % 7) + 7) % 7;
   return -(days === 0 ? 7 : days);
 }
@@ -75,6 +82,18 @@ function behind(name: string | undefined, from: number): number {
 const PAST_VERB =
   '(?!shed\\b|hundred\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo';
 const AFTER_PAST = `(?<=(?<!\\b(?:is|are|be|been|will|gets?) (?:\\w{1,12} )?)\\b(?:${PAST_VERB})\\b[^\\n.!?;:]{0,30}\\s)`;
+
+/** A day of the month, the next one or behind a verb of the past the last. */
+function numbered({ day }: Groups, from: CalendarDay, isPast: boolean): RelativeDay | null {
+  const days = daysToNumber(Number(day), from, isPast);
+  return days === null ? null : { days, base: LIKELY };
+}
+
+/** The weekday proves the month. */
+function namedDay({ weekday, day, plain }: Groups, from: CalendarDay): RelativeDay | null {
+  const days = daysToNamed(Number(day ?? plain), weekdayNumber(weekday) ?? -1, from);
+  return days === null ? null : { days, base: NAMED };
+}
 
 const phrase = (source: string, read: RelativeRule['read']): RelativeRule => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'),
@@ -122,6 +141,10 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     `(?:this|by|until|till|before|due|diese[nrms]?|bis|este|hasta${SPACE}el|antes${SPACE}del|ce|avant|d.ici)${SPACE}${WEEKDAY}`,
     (g, from) => ({ days: ahead(g.weekday, from, true), base: LIKELY }),
   ),
+  phrase(dayBehind(`(?<weekday>${weekdayPattern})`), namedDay),
+  phrase(`${AFTER_PAST}${ON_THE_DAY}`, (g, from) => numbered(g, from, true)),
+  phrase(`(?:${ON_THE_DAY})`, (g, from) => numbered(g, from, false)),
+  phrase(ON_A_DAY_AT, (g, from) => numbered(g, from, false)),
   // `She borrowed it on Saturday`: the last one, or an earlier one.
   phrase(`${AFTER_PAST}(?:on|am|le|el)${SPACE}${WEEKDAY}`, (g, from) => ({
     days: behind(g.weekday, from),

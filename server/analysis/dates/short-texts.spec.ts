@@ -66,6 +66,22 @@ const CASES: readonly Case[] = [
 
   ['eng', 'The meeting is moved to the hall on Saturday', ['2025-06-14']],
   ['eng', 'We need the ladder in the shed on Saturday', ['2025-06-14']],
+  // days of a month that nobody names, by what the page says of today
+  [
+    'eng',
+    'From: Ada|Date: 28 May 2025 10:15|Let us meet on the 14th.',
+    ['2025-05-28 posted 10:15', '2025-06-14'],
+  ],
+  ['eng', '28 May 2025|Rent is due on the 3rd', ['2025-05-28', '2025-06-03 due']],
+  ['eng', '28 May 2025|It was paid on the 14th, in cash', ['2025-05-14', '2025-05-28']],
+  ['eng', 'Shall we say Friday the 20th?', ['2025-06-20']],
+  ['eng', 'The choir sings on Sat 5th at noon', ['2025-07-05']],
+  ['deu', 'Wir sehen uns am 14. um 9:30 Uhr', ['2025-06-14 09:30']],
+  ['deu', 'Freitag, den 20. im Saal', ['2025-06-20']],
+  ['fra', 'Rendez-vous le 14 à 9h30', ['2025-06-14 09:30']],
+  ['eng', 'It stands on the 2nd page, in the 14th century', []],
+  ['eng', 'On the 14th and 15th of March', ['2025-03-15']],
+  ['eng', 'Friday the 14th', []],
   // relative to what the image says itself
   ['eng', 'Thursday, 8 May 2025|Hi!|See you tomorrow evening', ['2025-05-08', '2025-05-09']],
   [
@@ -84,6 +100,8 @@ const CASES: readonly Case[] = [
     ['2025-06-02 09:41', '2025-06-03 18:00'],
   ],
   ['eng', 'Joined 14 March 2019|Exam on 2 April', ['2019-03-14', '2019-04-02']],
+  // beside a full date the year that is left out is the one of now
+  ['eng', 'Updated May 20 · Released Mar 4, 2021', ['2021-03-04', '2025-05-20 posted']],
 
   // roles and the words that prove them, times and zones
   ['eng', 'Payment due: Nov 13, 2025', ['2025-11-13 due']],
