@@ -64,7 +64,7 @@ export default defineConfig({
             // Small modules that nearly every signed-in page shares.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](states[\\/](skeletons|state|empty-state|error-state|error-boundary)|layout[\\/]page-title)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|shared[\\/]plan-sales|ui[\\/]fields[\\/](icon-choice|compact-select)|contract[\\/]plans|menus[\\/]palette-keys/,
+              test: /web[\\/](ui[\\/](states[\\/](skeletons|state|error-state|error-boundary)|layout[\\/]page-title)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|shared[\\/]plan-sales|ui[\\/]fields[\\/](icon-choice|compact-select)|contract[\\/]plans|menus[\\/]palette-keys/,
             },
             {
               name: 'cards',

@@ -23,11 +23,11 @@ export function useFavorites(onRerun: (row: Screenshot) => void) {
   useFocusReturn(address.openId, grid);
   const now = useNow(UPDATED_SWEEP_MS);
   const toggle = useFavorite();
-  const onLeft = useCallback((id: string) => grid.current?.focus(id), []);
+  const onKept = useCallback((id: string) => grid.current?.focus(id), []);
   const { actions: base, confirmingId } = useCardActions({
     open: address.open,
     rerun: onRerun,
-    onLeft,
+    onKept,
   });
 
   const actions = useMemo(() => {

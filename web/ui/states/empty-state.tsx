@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLeavingFocus } from '../focus/use-leaving-focus';
 import { State } from './state';
 
 interface EmptyStateProps {
@@ -11,8 +12,9 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** The empty state: one icon, one sentence, one button. */
+/** The empty state: one icon, one sentence, one button, whose focus goes to the heading when content comes. */
 export function EmptyState({ icon, title, description, children }: EmptyStateProps) {
+  useLeavingFocus();
   return (
     <State icon={icon} title={title} description={description}>
       {children}

@@ -2,21 +2,42 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { mantineToasts } from './mantine-toasts';
 
+const onAct = jest.fn();
+
 it('gives the focus back after its action', async () => {
-  const undo = jest.fn();
   render(
     <MantineProvider env="test">
       <button>Card</button>
       <Notifications />
     </MantineProvider>,
   );
-  act(() => mantineToasts({ id: 'one', message: 'Moved', action: { label: 'Undo', onAct: undo } }));
+  act(() => mantineToasts({ id: 'one', message: 'Moved', action: { label: 'Undo', onAct } }));
   const action = await screen.findByRole('button', { name: 'Undo' });
   screen.getByRole('button', { name: 'Card' }).focus();
   await userEvent.click(action);
-  expect(undo).toHaveBeenCalledTimes(1);
+  expect(onAct).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText('Moved')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Card');
+});
+
+it('leaves the focus on the heading when what had it before is gone', async () => {
+  const page = (children: ReactNode) => (
+    <MantineProvider env="test">
+      <h1 tabIndex={-1}>Collections</h1>
+      {children}
+      <Notifications />
+    </MantineProvider>
+  );
+  const { rerender } = render(page(<button>Delete</button>));
+  act(() => mantineToasts({ id: 'two', message: 'Deleted', action: { label: 'Undo', onAct } }));
+  const action = await screen.findByRole('button', { name: 'Undo' });
+  screen.getByRole('button', { name: 'Delete' }).focus();
+  act(() => action.focus());
+  rerender(page(null));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Collections');
 });

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
+import { useLeavingFocus } from '../focus/use-leaving-focus';
 import type { NamedToast, ToastScreen } from './toast';
 
 const STAYS = 5_000;
@@ -8,6 +9,8 @@ const STAYS_WITH_ACTION = 10_000;
 
 function WithAction({ id, message, action }: NamedToast) {
   const cameFrom = useRef<EventTarget | null>(null);
+  // Where it came from is often gone, such as the card that Undo brings back.
+  useLeavingFocus();
   /** The button goes with its toast, and the focus with it unless it is given back. */
   const returnFocus = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

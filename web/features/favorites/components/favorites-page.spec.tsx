@@ -10,8 +10,8 @@ const rows = ['First', 'Second'].map((title) =>
   aScreenshot({ ai_generated_title: title, is_favorite: true }),
 );
 
-async function show() {
-  let starred = rows;
+async function show(given = rows) {
+  let starred = given;
   fakeServer({
     'auth.me': { body: aUser() },
     'screenshots.list': () => ({
@@ -20,12 +20,12 @@ async function show() {
     }),
     'screenshots.get': { body: rows[1] },
     'screenshots.update': () => {
-      starred = rows.slice(0, 1);
+      starred = starred.slice(0, -1);
       return { body: { ...rows[1], is_favorite: false } };
     },
   });
   renderApp(<FavoritesPage space="Personal" onRerun={jest.fn()} />, { address: '/favorites' });
-  await screen.findByRole('link', { name: 'Second' });
+  await screen.findByRole('link', { name: given.at(-1)?.ai_generated_title ?? '' });
 }
 
 it('returns the focus to the card that the viewer showed', async () => {
@@ -46,6 +46,21 @@ it('leaves the focus on the neighbour of a card that lost its star in the viewer
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('First'));
+});
+
+it('leaves the focus on the neighbour of a card whose heart was pressed', async () => {
+  await show();
+  const [, heart] = screen.getAllByRole('button', { name: /favorite/i });
+  await userEvent.click(heart!);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Second' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('First'));
+});
+
+it('leaves the focus on the heading when the last heart was pressed', async () => {
+  await show(rows.slice(0, 1));
+  await userEvent.click(screen.getByRole('button', { name: /favorite/i }));
+  await screen.findByText('No favorites yet');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('shows no check circles, because nothing can be selected', async () => {

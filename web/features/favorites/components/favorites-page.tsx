@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { Heart } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
+import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { PageHead } from '../../../ui/layout/page-head';
 import { GallerySkeleton } from '../../screenshots/gallery/gallery-skeleton';
 import { ScreenshotGrid } from '../../screenshots/grid/screenshot-grid';
@@ -17,6 +19,12 @@ interface FavoritesPageProps {
   /** The name of the workspace. */
   space: string;
   onRerun: (row: Screenshot) => void;
+}
+
+/** Where the last favorite goes, the focus goes to the heading. */
+function Cards(props: ComponentProps<typeof ScreenshotGrid>) {
+  useLeavingFocus();
+  return <ScreenshotGrid {...props} />;
 }
 
 function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) {
@@ -45,7 +53,7 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
     );
   }
   return (
-    <ScreenshotGrid
+    <Cards
       ref={grid}
       rows={rows}
       mode={address.mode}

@@ -80,6 +80,15 @@ it('creates a key and shows it once', async () => {
   expect(keys.queryByText('shv_key_secret')).toBeNull();
 });
 
+it('has the focus on the copying of a new key, and on its creation afterwards', async () => {
+  show(['api_access'], []);
+  const keys = card('API keys');
+  await userEvent.type(await keys.findByLabelText(/Name/), 'Backup script{Enter}');
+  expect(await keys.findByRole('button', { name: 'Copy' })).toBe(document.activeElement);
+  await userEvent.click(keys.getByRole('button', { name: 'Done' }));
+  expect(keys.getByRole('button', { name: 'Create key' })).toBe(document.activeElement);
+});
+
 it('revokes in two steps', async () => {
   const calls = show(['api_access'], [laptop]);
   const clis = card('Connected CLIs');

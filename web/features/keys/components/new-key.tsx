@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Copy } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../../server/contract/limits';
 import { requiredField } from '../../../ui/fields/required-field';
+import { useOpener } from '../../../ui/focus/use-opener';
 import { showToast } from '../../../ui/toasts/toast';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { SignInAgain } from '../../auth/components/sign-in-again';
@@ -22,7 +23,10 @@ async function copy(token: string): Promise<void> {
   }
 }
 
+/** Takes the focus, because the form that had it is gone. */
 function FreshKey({ token, onDone }: { token: string; onDone: () => void }) {
+  const copier = useRef<HTMLButtonElement>(null);
+  useEffect(() => copier.current?.focus(), []);
   return (
     <div role="status" className={styles.fresh}>
       <strong>{texts.shownOnce}</strong>
@@ -31,6 +35,7 @@ function FreshKey({ token, onDone }: { token: string; onDone: () => void }) {
       </code>
       <div className={styles.actions}>
         <Button
+          ref={copier}
           size="compact-sm"
           leftSection={<Copy size={14} aria-hidden />}
           onClick={() => void copy(token)}
@@ -53,6 +58,7 @@ export function NewKey() {
   const [scope, setScope] = useState<'read' | 'write'>('read');
   const create = useCreateKey();
   const once = useSingleRun();
+  const creator = useOpener(create.data !== undefined);
   if (create.data) return <FreshKey token={create.data.token} onDone={() => create.reset()} />;
 
   const submit = (event: FormEvent) => {
@@ -80,7 +86,7 @@ export function NewKey() {
         value={scope}
         onChange={(event) => setScope(event.currentTarget.value === 'write' ? 'write' : 'read')}
       />
-      <Button type="submit" loading={create.isPending}>
+      <Button ref={creator} type="submit" loading={create.isPending}>
         {texts.create}
       </Button>
       <SignInAgain error={create.error} />

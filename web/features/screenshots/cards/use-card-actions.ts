@@ -11,23 +11,19 @@ import { useFavorite } from '../shared/screenshots.queries';
 interface CardActionsOptions {
   open: (id: string, isEditing?: boolean) => void;
   rerun: (row: Screenshot) => void;
-  /** Called when the focused card, or its question, is gone. */
-  onLeft: (id: string, isGone: boolean) => void;
+  /** Called when the question on a card, which had the focus, was answered with no. */
+  onKept: (id: string) => void;
   onSelect?: CardActions['select'];
 }
 
 /** The actions of all cards, created once, and the card whose deletion is being confirmed. */
-export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOptions) {
+export function useCardActions({ open, rerun, onKept, onSelect }: CardActionsOptions) {
   const [confirmingId, setConfirming] = useState<string | null>(null);
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
   const outside = useOutsideActions();
 
   const actions = useMemo<CardActions>(() => {
-    const leave = (id: string, isGone: boolean) => {
-      setConfirming(null);
-      onLeft(id, isGone);
-    };
     return {
       open: (id) => open(id),
       edit: (id) => open(id, true),
@@ -42,13 +38,16 @@ export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOpt
         void import('../shared/copy').then(({ copyImage }) => copyImage(fullImageUrl(row))),
       share: (id) => shareDialog.open({ ids: [id] }),
       askDelete: setConfirming,
-      cancelDelete: (id) => leave(id, false),
+      cancelDelete: (id) => {
+        setConfirming(null);
+        onKept(id);
+      },
       remove: (id) => {
-        leave(id, true);
+        setConfirming(null);
         moveToTrash(id);
       },
     };
-  }, [open, rerun, onLeft, onSelect, outside, toggleFavorite, moveToTrash]);
+  }, [open, rerun, onKept, onSelect, outside, toggleFavorite, moveToTrash]);
 
   return { actions, confirmingId };
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
-import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { useAddSamples } from './use-add-samples';
 import { screenshotTexts } from '../shared/texts';
@@ -38,7 +37,6 @@ interface EmptyResultProps {
 }
 
 export function EmptyResult({ isCollection = false, onClear }: EmptyResultProps) {
-  useLeavingFocus();
   return (
     <EmptyState
       icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useCardActions } from '../cards/use-card-actions';
@@ -28,23 +28,6 @@ function useDayOf(daysBy: ReturnType<typeof useGalleryList>['daysBy']): DayOf | 
   }, [daysBy, timeZone]);
 }
 
-/** The grid's handle, and what a card that leaves the list does to the focus. */
-function useGridFocus(rows: readonly Screenshot[], openId: string | null) {
-  const grid = useRef<GridHandle>(null);
-  useFocusReturn(openId, grid);
-  const rowsNow = useRef(rows);
-  useEffect(() => {
-    rowsNow.current = rows;
-  });
-  const onLeft = useCallback((id: string, isGone: boolean) => {
-    const index = rowsNow.current.findIndex((row) => row.id === id);
-    // After a deletion the next card takes its index.
-    if (isGone) grid.current?.focusAt(index);
-    else grid.current?.focus(id);
-  }, []);
-  return { grid, onLeft };
-}
-
 interface GalleryCards {
   address: ReturnType<typeof useGalleryAddress>;
   list: ReturnType<typeof useGalleryList>;
@@ -55,13 +38,15 @@ interface GalleryCards {
 export function useGalleryCards({ address, list, onRerun }: GalleryCards) {
   const { change, list: listed, open, openId } = address;
   const { filter, isByHand, order, arranged, pages } = list;
-  const { grid, onLeft } = useGridFocus(pages.rows, openId);
+  const grid = useRef<GridHandle>(null);
+  useFocusReturn(openId, grid);
+  const onKept = useCallback((id: string) => grid.current?.focus(id), []);
   const selection = useSelection(pages.rows);
   useSelectionKeys(selection.selectAll);
   const { actions, confirmingId } = useCardActions({
     open,
     rerun: onRerun,
-    onLeft,
+    onKept,
     onSelect: selection.select,
   });
   const hrefOf = useCallback(

@@ -33,7 +33,6 @@ const ListCells = lazy(() =>
 
 export interface GridHandle {
   focus: (id: string) => void;
-  focusAt: (index: number) => void;
 }
 
 interface ScreenshotGridProps {
@@ -104,7 +103,6 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
   const cellsInRow = mode === 'list' ? LIST_COLUMNS : geometry.columns;
 
   useImperativeHandle(ref, () => ({
-    focusAt: roving.focus,
     focus: (id) => {
       const index = rows.findIndex((row) => row.id === id);
       // Where it has gone, another one has its place.

@@ -44,15 +44,19 @@ export function useRovingFocus(options: RovingOptions) {
   const { gridRef, lines, rows, withDays, scrollTo } = options;
   const [active, setActive] = useState<Stop>(onItem(0));
   const wanted = useRef<Stop | null>(null);
-  /** The id of the screenshot that has the focus. */
-  const held = useRef<string | null>(null);
+  /** The screenshot that has the focus. */
+  const held = useRef<{ id: string; index: number } | null>(null);
   const last = Math.max(0, rows.length - 1);
 
   useLayoutEffect(() => {
-    const index = rows.findIndex(({ id }) => id === held.current);
-    if (index < 0) return;
-    setActive((now) => (now.isDay || now.index === index ? now : onItem(index)));
-    // Its card was drawn anew in another line, and the browser dropped the focus.
+    if (!held.current || rows.length === 0) return;
+    const { id, index: before } = held.current;
+    const now = rows.findIndex((row) => row.id === id);
+    // The one after a card that went has its index.
+    const index = now < 0 ? Math.min(before, rows.length - 1) : now;
+    held.current.index = index;
+    setActive((at) => (at.isDay || at.index === index ? at : onItem(index)));
+    // Its card is gone or was drawn anew in another line, and the browser dropped the focus.
     if (document.activeElement === document.body) wanted.current = onItem(index);
   }, [rows]);
 
@@ -90,7 +94,8 @@ export function useRovingFocus(options: RovingOptions) {
 
   const onFocus = (event: FocusEvent) => {
     const stop = stopOf(event.target);
-    held.current = stop && !stop.isDay ? (rows[stop.index]?.id ?? null) : null;
+    const row = stop && !stop.isDay && rows[stop.index];
+    held.current = row ? { id: row.id, index: stop.index } : null;
     if (stop === null) return;
     setActive((now) => (now.index === stop.index && now.isDay === stop.isDay ? now : stop));
   };

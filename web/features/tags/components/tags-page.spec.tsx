@@ -110,3 +110,42 @@ it.each(['cards', 'list'])('returns the focus after a cancelled deletion: %s', a
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('button', remove));
 });
+
+describe('a new name', () => {
+  const heading = { name: 'Tags' };
+
+  async function rename(view: string, to: string) {
+    window.localStorage.setItem('tags_view', view);
+    let tags = [tag('harbor', 3), tag('quay', 2)];
+    fakeServer({
+      'auth.me': { body: aUser() },
+      'billing.status': { body: aStatus() },
+      'tags.list': () => ({ body: tags }),
+      'tags.rename': () => {
+        const merged = to === 'quay';
+        tags = merged ? [tag('quay', 5)] : [tag(to, 3), tag('quay', 2)];
+        return { body: { tag_name: to, merged } };
+      },
+    });
+    renderApp(<TagsPage />, { address: '/tags' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename harbor' }));
+    const field = await screen.findByRole('textbox', { name: /name/i });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${to}{Enter}`);
+  }
+
+  it.each(['cards', 'list'])('leaves the focus in the page: %s', async (view) => {
+    await rename(view, 'port');
+    await screen.findByRole('link', { name: 'port' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', heading));
+  });
+
+  it.each(['cards', 'list'])('leaves the focus in the page after a merge: %s', async (view) => {
+    await rename(view, 'quay');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'harbor' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', heading));
+  });
+});
