@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Worker as Thread } from 'node:worker_threads';
+import sharp from 'sharp';
 import { PSM } from 'tesseract.js';
 import { SHIPPED_LANGUAGES } from './language-data';
 import { OcrCrashError, OcrUnavailableError } from './ocr-errors';
@@ -121,6 +122,43 @@ describe('TesseractPool', () => {
       await forget('deu');
 
       await expect(read('deu')).rejects.toThrow(OcrUnavailableError);
+    });
+  });
+
+  describe('in the log', () => {
+    /** A part of its layout reaches over the edge. */
+    const OVER_THE_EDGE =
+      'iVBORw0KGgoAAAANSUhEUgAAAHUAAAE0AQMAAAAoue6CAAAABlBMVEX///8AAABVwtN+AAAACXBIWXMAAAsTAAALEwEA' +
+      'mpwYAAABJklEQVRYw+3WoQ7CMBAG4GtIGGIJ4BAE9ghIBA+DAjuJQCw8FbIoHoOhsMVNkIwNwa63lnasDNM/IenXEdLS' +
+      '9joAHx8fHx8fH5//pJcSi6odWBhH5RXpe2AsAURLawfvwoow2rHGiM0G2RHp0bq2UKmL1W7grP78Rr5uNJdNp3DtePPv' +
+      'HDt2MKYg0blffGY1V1E5bD6AvcEoC9ROiEFhp2HiPUts/FwQZyaT/770CMgka57qDSrbnlVu5cTWn6ZglbnKARlVkHJr' +
+      'l1tZctmMZMfR5yNWmFVlhBW/uGFyWdmeDOaNd15+mEgrkedZC/eu98tRKrrj8wA4MivASVE22vpm0fjbO6XbDFvaEHen' +
+      'R/W6YOFfpt/EidHstalRzc1C2aDylxfjE503dlWN/Z4UAAAAAElFTkSuQmCC';
+
+    /** All that the thread says while it reads. */
+    async function linesOf(page: { data: Uint8Array; width: number; height: number }) {
+      open();
+      let said = '';
+      await pool.use(async (worker) => {
+        threadOf(worker).stderr.on('data', (piece) => (said += String(piece)));
+        const signal = AbortSignal.timeout(20_000);
+        await worker.recognise(page, { language: 'eng', mode: PSM.SPARSE_TEXT, signal });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+      return said;
+    }
+
+    it('says nothing about boxes at the edge of a picture that it reads', async () => {
+      const { data, info } = await sharp(Buffer.from(OVER_THE_EDGE, 'base64'))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(await linesOf({ data, width: info.width, height: info.height })).toBe('');
+    });
+
+    it('keeps other errors', async () => {
+      const page = { data: new Uint8Array(4).fill(255), width: 2, height: 2 };
+      expect(await linesOf(page)).toMatch(/^Error in pixSauvola/);
     });
   });
 

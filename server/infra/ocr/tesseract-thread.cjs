@@ -15,6 +15,18 @@ const LARGE_PICTURE = 6e6;
 const PICTURE = '/input';
 
 /**
+ * Said of pictures with a part of layout at their edge, which are read all the same. Only whole lines are left out, so
+ * that an error of any other kind still comes to the log.
+ */
+const NOISE = new Set([
+  'Error in boxClipToRectangle: box outside rectangle',
+  'Error in pixScanForForeground: invalid box',
+]);
+const printErr = (line) => {
+  if (!NOISE.has(line)) console.error(line);
+};
+
+/**
  * To make an interpreter takes a fifth of a second, and the library makes one for each change of language. Here the end of
  * one only empties it, and the next one of its language goes on with it: an interpreter of the library is nothing but the
  * address of its memory, under a name that differs from build to build.
@@ -58,6 +70,6 @@ program.setAdapter({
   getCore: async (isLstmOnly, ...others) => {
     const start = await getCore(isLstmOnly ? OEM.LSTM_ONLY : OEM.DEFAULT, ...others);
     // Nobody listens to how far it has come, which it says after every word.
-    return () => start({ TesseractProgress() {} }).then(keepInterpreters);
+    return () => start({ TesseractProgress() {}, printErr }).then(keepInterpreters);
   },
 });
