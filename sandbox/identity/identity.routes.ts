@@ -127,14 +127,12 @@ function sendSignIn(
   const action = escapeHtml(`/sandbox/oauth/authorize?${new URLSearchParams(query).toString()}`);
   const error =
     '<p class="error" id="email-error" role="alert">Enter an e-mail address such as ada@example.com.</p>';
-  const describedBy = isWrong
-    ? ' aria-invalid="true" aria-describedby="email-error" autofocus'
-    : '';
+  const describedBy = isWrong ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   const body = `
 <p>This stands in for Google while no Google client is configured. Be whoever you like; no password is asked.</p>
 <form method="post" action="${action}" novalidate>
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${describedBy}>
+<input id="email" name="email" type="email" autocomplete="email" required autofocus value="${escapeHtml(email)}"${describedBy}>
 ${isWrong ? error : ''}
 <button type="submit">Continue</button>
 </form>

@@ -30,7 +30,7 @@ export function sendSignIn(
 <p>This stands in for an OpenID Connect provider. Be whoever you like; no password is asked.</p>
 <form method="post" action="${action}" novalidate>
 <div class="field"><label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="email" list="people" value="${escapeHtml(text(fields.login_hint))}"${isWrong ? ' aria-invalid="true" aria-describedby="email-error" autofocus' : ''}>
+<input id="email" name="email" type="email" autocomplete="email" autofocus list="people" value="${escapeHtml(text(fields.login_hint))}"${isWrong ? ' aria-invalid="true" aria-describedby="email-error"' : ''}>
 <datalist id="people">${DEMO_PEOPLE.map((address) => `<option value="${address}">`).join('')}</datalist>
 ${isWrong ? error : ''}</div>
 <div class="field"><label for="groups">Groups</label>

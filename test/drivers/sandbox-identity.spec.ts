@@ -96,6 +96,7 @@ describe('sign-in page of the sandbox', () => {
     expect(response.status).toBe(200);
     expect(page).toContain('<label for="email">Email</label>');
     expect(page).toMatch(/<button type="submit">Continue<\/button>/);
+    expect(page).toMatch(/<input id="email"[^>]* autofocus/);
     expect(page).toContain('Local sandbox');
     expect(page).toContain('value="ada@example.com"');
   });
