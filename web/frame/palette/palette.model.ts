@@ -29,6 +29,10 @@ export function fits(label: string, words: string): boolean {
     .every((word) => where.includes(word));
 }
 
+/** Whether the label begins with what was typed, so that it is more likely meant than searched for. */
+export const begins = (label: string, words: string): boolean =>
+  words !== '' && label.toLowerCase().startsWith(words.toLowerCase());
+
 /** One entry of the palette. */
 export interface Entry {
   /** Unique in the list. */

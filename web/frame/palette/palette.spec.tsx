@@ -135,6 +135,20 @@ describe('the command palette', () => {
     expect(address()).toBe('/gallery?q=tax+%26+rent');
   });
 
+  it.each(['tra', 'Trash'])('opens on Enter the page whose name begins with %s', async (words) => {
+    const { user } = await open();
+    await user.keyboard(words);
+    expect(names().slice(0, 2)).toEqual(['Trash', `Search screenshots for “${words}”`]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/trash');
+  });
+
+  it('searches where a page only contains the words', async () => {
+    const { user } = await open();
+    await user.keyboard('view{Enter}');
+    expect(address()).toBe('/gallery?q=view');
+  });
+
   it('shows results of the current workspace, and opens one', async () => {
     remembered.set(TEAM_KEY, aTeam().id);
     const { user, calls } = await open();

@@ -4,7 +4,7 @@ import { frameTexts } from '../texts';
 import { planSales } from '../../shared/plan-sales';
 import { paths } from '../../shared/paths';
 import { letterTo } from '../shortcuts/go-to-keys';
-import { type Findings, fits } from './palette.model';
+import { begins, type Findings, fits } from './palette.model';
 import { paletteTexts as texts } from './texts';
 
 /** The most workspaces shown, so that the results below stay visible. */
@@ -41,12 +41,15 @@ function keysOf(path: string): string | undefined {
 /** The pages with their shortcuts. */
 export function usePageEntries(words: string): Findings {
   const navigate = useNavigate();
-  const entries = PAGES.filter(({ label }) => fits(label, words)).map(({ to, label }) => ({
-    id: `page ${to}`,
-    label,
-    hint: keysOf(to),
-    act: () => void navigate(to),
-  }));
+  const entries = PAGES.filter(({ label }) => fits(label, words))
+    // Those that begin with the words come first; the others keep their order.
+    .sort((a, b) => Number(begins(b.label, words)) - Number(begins(a.label, words)))
+    .map(({ to, label }) => ({
+      id: `page ${to}`,
+      label,
+      hint: keysOf(to),
+      act: () => void navigate(to),
+    }));
   return { sections: [{ title: texts.pages, entries }], state: 'ready' };
 }
 

@@ -1,4 +1,4 @@
-import { type Findings, joinFindings, readQuery } from './palette.model';
+import { begins, type Findings, joinFindings, readQuery } from './palette.model';
 import { useCommands } from './use-commands';
 import {
   useCollectionEntries,
@@ -18,8 +18,10 @@ export function usePaletteEntries(text: string, onHelp: () => void): Findings {
   const hits = useScreenshotEntries(words, mode === 'all');
   const tags = useTagEntries(words, mode === 'tags');
   const collections = useCollectionEntries(words, mode === 'collections');
+  const [page] = pages.sections[0]?.entries ?? [];
+  const isPageMeant = page !== undefined && begins(page.label, words);
   const parts = {
-    all: [search, pages, spaces, commands, hits],
+    all: [...(isPageMeant ? [pages, search] : [search, pages]), spaces, commands, hits],
     tags: [tags],
     collections: [collections],
     commands: [commands],

@@ -86,7 +86,7 @@ export function useCollectionEntries(words: string, isWanted: boolean): Findings
   return findingsOf(query, { title: texts.collections, entries, failed: texts.collectionsFailed });
 }
 
-/** The entry for the full search; first, so that Enter opens it. */
+/** The entry for the full search; above all but a page of that name, so that Enter opens it. */
 export function useSearchEntry(words: string): Findings {
   const navigate = useNavigate();
   const entry: Entry = {
