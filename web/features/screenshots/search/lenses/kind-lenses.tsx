@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { ScrollRow } from '../../../../ui/layout/scroll-row';
 import { formatNumber } from '../../../../shared/format';
 import { remembered } from '../../../../shared/storage';
 import { useApiQuery } from '../../../../shared/api/hooks';
@@ -40,7 +41,7 @@ export function KindLenses({ filter, total, onChoose }: KindLensesProps) {
   // Otherwise the line that waits for the first kinds would be empty space.
   if (isKnown && lenses.length === 0 && total) return <p className={styles.none}>{texts.none}</p>;
   return (
-    <div role="group" aria-label={texts.lenses} className={styles.lenses}>
+    <ScrollRow label={texts.lenses} count={lenses.length}>
       {lenses.map(({ kind, count }) => {
         const isPressed = chosen.includes(kind);
         return (
@@ -56,6 +57,6 @@ export function KindLenses({ filter, total, onChoose }: KindLensesProps) {
           </button>
         );
       })}
-    </div>
+    </ScrollRow>
   );
 }
