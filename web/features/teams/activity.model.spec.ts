@@ -1,11 +1,11 @@
-import { gatherUploads, activitySentence } from './activity.model';
+import { gatherEntries, activitySentence } from './activity.model';
 import { anEntry } from './testing/factories';
 
 const cem = { id: 'cem', name: 'Cem' };
 
-describe('uploads of one person in a row', () => {
+describe('entries of one person in a row', () => {
   it('become one line, on one day', () => {
-    const lines = gatherUploads([
+    const lines = gatherEntries([
       anEntry({ id: '5', screenshot_id: 'e' }),
       anEntry({ id: '4', screenshot_id: 'd' }),
       anEntry({ id: '3', actor: cem, screenshot_id: 'c' }),
@@ -20,10 +20,17 @@ describe('uploads of one person in a row', () => {
     ]);
   });
 
+  it.each(['copied_in', 'moved_in', 'moved_out'] as const)('are counted for %s, too', (kind) => {
+    const copies = ['c', 'b', 'a'].map((id) => anEntry({ id, kind, screenshot_id: id }));
+    const [line, ...others] = gatherEntries([...copies, anEntry({ kind: 'uploaded' })]);
+    expect(line).toMatchObject({ id: 'c', kind, count: 3, screenshot_id: null });
+    expect(others).toHaveLength(1);
+  });
+
   it('include neither those of deleted accounts nor other entries', () => {
     const gone = anEntry({ actor: null });
     const deleted = anEntry({ kind: 'deleted' });
-    expect(gatherUploads([gone, gone, deleted, deleted])).toHaveLength(4);
+    expect(gatherEntries([gone, gone, deleted, deleted])).toHaveLength(4);
   });
 });
 

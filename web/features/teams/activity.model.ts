@@ -2,17 +2,25 @@ import type { ActivityEntry } from '../../../server/contract/activity';
 import { formatDate } from '../../shared/format';
 import { activityTexts, teamTexts } from './texts';
 
-const isSameUploader = (a: ActivityEntry, b: ActivityEntry): boolean =>
-  a.kind === 'uploaded' && b.kind === 'uploaded' && a.actor !== null && a.actor.id === b.actor?.id;
+/** What comes or goes image by image, often many at a time. */
+const GATHERED: ReadonlySet<ActivityEntry['kind']> = new Set([
+  'uploaded',
+  'copied_in',
+  'moved_in',
+  'moved_out',
+]);
 
-/** Merges consecutive uploads of one person on one day into one entry. */
-export function gatherUploads(entries: readonly ActivityEntry[]): ActivityEntry[] {
+const isSameDoing = (a: ActivityEntry, b: ActivityEntry): boolean =>
+  a.kind === b.kind && GATHERED.has(a.kind) && a.actor !== null && a.actor.id === b.actor?.id;
+
+/** Merges consecutive uploads, copies or moves of one person on one day into one entry. */
+export function gatherEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const lines: ActivityEntry[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
     const isMore =
       last &&
-      isSameUploader(last, entry) &&
+      isSameDoing(last, entry) &&
       formatDate(last.created_at) === formatDate(entry.created_at);
     if (!isMore) lines.push(entry);
     else lines.splice(-1, 1, { ...last, count: last.count + entry.count, screenshot_id: null });

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../shared/format';
 import { paths } from '../../../shared/paths';
 import { Panel, Stale } from '../../../ui/layout/panel';
 import { Skeletons } from '../../../ui/states/skeletons';
-import { gatherUploads, activitySentence } from '../activity.model';
+import { gatherEntries, activitySentence } from '../activity.model';
 import { useActivity } from '../activity.queries';
 import { activityTexts as texts } from '../texts';
 import styles from './team.module.css';
@@ -49,7 +49,7 @@ function Content({ id }: { id: string }) {
       </Stale>
     );
   }
-  const entries = gatherUploads(pages.data.pages.flat());
+  const entries = gatherEntries(pages.data.pages.flat());
   if (entries.length === 0) return <p className={styles.muted}>{texts.none}</p>;
   return (
     <>
