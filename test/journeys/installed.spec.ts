@@ -111,6 +111,19 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
   });
 
+  it('says that a page which was never opened needs a connection', async () => {
+    await page.goto(`${server.url}/gallery`);
+    await page.getByRole('heading', { level: 1, name: /Gallery|Screenshots/ }).waitFor();
+    await context.setOffline(true);
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await page.getByText('This page needs a connection').waitFor();
+    expect(await page.locator('main .mantine-Skeleton-root:visible').count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await context.setOffline(false);
+    await page.getByText('This page needs a connection').waitFor({ state: 'detached' });
+  });
+
   it('holds a change, asks before the page is closed, and sends it', async () => {
     const id = await uploadImage(page, server.url, 'ferry.png', await uniqueImage());
     const visit = await context.newPage();

@@ -4,4 +4,9 @@ export const lateTexts = {
   paletteHint: 'opens any page and finds any screenshot',
   away: (site: string) => `${site} cannot be reached`,
   awayHint: 'Your screenshots are safe on the server and will appear when the connection is back.',
+  connection: {
+    title: 'This page needs a connection',
+    hint: 'It was not opened here before. Pages that you have seen since you came still work.',
+    again: 'Try again',
+  },
 } as const;

@@ -17,10 +17,8 @@ import styles from './signed-in-frame.module.css';
 import { WorkspaceOutlet } from './workspaces/workspace-outlet';
 import { TopBar } from './top-bar';
 
-// Lazy: the names of icons are wanted by whoever has looked around.
-const Tooltips = lazy(() =>
-  import('../ui/tooltips/tooltips').catch(() => ({ default: () => null })),
-);
+// Lazy: what they show is wanted by whoever has looked around.
+const LateParts = lazy(() => import('./late-parts').catch(() => ({ default: () => null })));
 
 /** The frame of signed-in pages: top bar, sidebar or bottom strip, page and docks. */
 export default function SignedInFrame() {
@@ -46,7 +44,7 @@ export default function SignedInFrame() {
         <TransferHost />
         <ShareHost />
         <Suspense fallback={null}>
-          <Tooltips />
+          <LateParts />
         </Suspense>
       </div>
     </OutsideHost>

@@ -1,0 +1,64 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useApiQuery } from '../shared/api/hooks';
+import { fakeServer } from '../shared/testing/fake-server';
+import { renderApp } from '../shared/testing/render-app';
+import { NeedsConnection } from './needs-connection';
+import { MAIN_ID } from './root-layout';
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  document.getElementById(MAIN_ID)?.remove();
+});
+
+function Tags() {
+  const { data } = useApiQuery('tags.list', { query: {} });
+  return data ? <p>{data.length} tags</p> : <div aria-busy="true" />;
+}
+
+function show(isThere: boolean) {
+  const main = document.createElement('main');
+  main.id = MAIN_ID;
+  document.body.append(main);
+  fakeServer({
+    'health.live': () => {
+      if (!isThere) throw new Error('no connection');
+      return { body: { status: 'ok' } };
+    },
+    'tags.list': { body: [] },
+  });
+  renderApp(
+    <>
+      <Tags />
+      <NeedsConnection />
+    </>,
+  );
+  return main;
+}
+
+const title = 'This page needs a connection';
+
+it('says that a page which was never loaded needs a connection, and loads it once that is back', async () => {
+  onlineManager.setOnline(false);
+  const main = show(true);
+  expect((await screen.findByText(title)).closest('main')).toBe(main);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('0 tags')).toBeTruthy();
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+it('stays while the server cannot be reached', async () => {
+  onlineManager.setOnline(false);
+  show(false);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('data-loading')).toBeNull());
+  expect(screen.getByText(title)).toBeTruthy();
+});
+
+it('says nothing while a page loads', async () => {
+  show(true);
+  expect(screen.queryByText(title)).toBeNull();
+  await screen.findByText('0 tags');
+});

@@ -1,0 +1,63 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { client } from '../shared/api/client';
+import { State } from '../ui/states/state';
+import { lateTexts } from './late-texts';
+import { MAIN_ID } from './root-layout';
+import styles from './needs-connection.module.css';
+
+const texts = lateTexts.connection;
+
+/** Whether a part of the page waits for its first answer, which comes only with a connection. */
+function useIsWaiting(): boolean {
+  const queries = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => queries.subscribe(listener), [queries]);
+  return useSyncExternalStore(subscribe, () =>
+    queries
+      .findAll({ type: 'active', fetchStatus: 'paused' })
+      .some(({ state }) => state.status === 'pending'),
+  );
+}
+
+/** Asks the server once; what the browser says about the connection may be wrong. */
+function useTryAgain() {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    try {
+      await client.call('health.live', {});
+      // All that waits goes on.
+      onlineManager.setOnline(true);
+    } catch {
+      // Still away, which the notice says already.
+    }
+    setTrying(false);
+  };
+  return { isTrying, tryAgain };
+}
+
+/** In place of a page that was never loaded and cannot be, without a connection; its skeleton would promise it. */
+export function NeedsConnection() {
+  const isWaiting = useIsWaiting();
+  const { isTrying, tryAgain } = useTryAgain();
+  const main = document.getElementById(MAIN_ID);
+  if (!isWaiting || !main) return null;
+  return createPortal(
+    <div className={styles.notice}>
+      <State
+        role="alert"
+        icon={<WifiOff size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.title}
+        description={texts.hint}
+      >
+        <Button variant="default" loading={isTrying} onClick={() => void tryAgain()}>
+          {texts.again}
+        </Button>
+      </State>
+    </div>,
+    main,
+  );
+}
