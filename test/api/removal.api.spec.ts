@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mintPersonScope } from '../../server/common/person-scope';
+import { AuthRepository } from '../../server/modules/auth/auth.repository';
 import { StandingService } from '../../server/modules/auth/people/standing.service';
 import { SignOutsService } from '../../server/modules/auth/sign-outs.service';
 import { ScreenshotAnnouncementsService } from '../../server/modules/screenshots/follow-up/screenshot-announcements.service';
@@ -128,6 +129,28 @@ describe('the live line of a team', () => {
     const standing = app.nest.get(StandingService, { strict: false });
     await standing.endSessions(mintPersonScope({ userId }));
     await line.ended;
+  });
+
+  it('ends at once although a request has asked for the session before it ended', async () => {
+    const line = await openEvents(member, id);
+    const { id: userId } = await member.call('auth.me', {});
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const asked = jest
+      .spyOn(AuthRepository.prototype, 'findSession')
+      .mockImplementationOnce(async function (this: AuthRepository, hash) {
+        const session = await this.findSession(hash);
+        await held;
+        return session;
+      });
+    const request = member.call('auth.me', {});
+    while (asked.mock.calls.length < 2) await sleep(5);
+    const standing = app.nest.get(StandingService, { strict: false });
+    await standing.endSessions(mintPersonScope({ userId }));
+    await sleep(200);
+    answer();
+    await request;
+    await line.endedAtOnce();
   });
 
   it('ends for a member who is removed while it is being opened', async () => {

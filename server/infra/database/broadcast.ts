@@ -20,6 +20,11 @@ export class Broadcast<Message> {
     await this.notifications.publish(this.channel, payloads);
   }
 
+  /** Called for each message before all who subscribe later; alone it receives none, which costs no connection. */
+  whenHeard(listener: Listener<Message>): void {
+    this.listeners.add(listener);
+  }
+
   /** Resolves once messages are being received; the returned function unsubscribes. */
   async subscribe(listener: Listener<Message>): Promise<() => void> {
     this.listeners.add(listener);

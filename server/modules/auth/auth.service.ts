@@ -43,7 +43,10 @@ export class AuthService {
     private readonly transactions: Transactions,
     private readonly clock: WallClock,
     private readonly ids: Ids,
-  ) {}
+  ) {
+    // A stream that asks again because of it must not share an answer from before the end.
+    signOuts.whenHeard(() => this.lookups.forget());
+  }
 
   /**
    * Opens a session for a proven identity and ends an older session of the same browser. Throws 403 for a disabled
