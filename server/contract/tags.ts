@@ -16,7 +16,7 @@ export const RenameTag = z.strictObject({ name: TagName });
 export const RenamedTag = TagSummary.extend({ merged: z.boolean() });
 export type RenamedTag = z.infer<typeof RenamedTag>;
 
-/** An image that has more than `MAX_TAGS` since deleted tags were restored may keep them, so more may be sent. */
+/** An image that has more than `MAX_TAGS` from an earlier version keeps them until they are removed, so more may be sent. */
 const MAX_SENT_TAGS = 10 * MAX_TAGS;
 
 export const PutTags = z.strictObject({ tags: z.array(TagName).max(MAX_SENT_TAGS) });

@@ -1,4 +1,6 @@
+import { TagChangesService } from '../../server/modules/screenshots/edits/tag-changes.service';
 import type { TestApp } from '../support/app';
+import { SYSTEM } from '../support/drivers/running-app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -259,29 +261,73 @@ it('are at most 50 for an image, whichever way they come', async () => {
     {
       id: full,
       code: 'invalid_input',
-      error: 'A screenshot has at most 50 tags. Remove some first.',
+      error:
+        'A screenshot has at most 50 tags, with those deleted in the last day. Remove some first.',
     },
   ]);
   expect((await add(['tag 3', 'tag 60', 'tag 60'])).failed).toEqual([]);
   expect((await ada.call('screenshots.get', { params })).tags).toHaveLength(50);
 });
 
-it('that are restored come back above 50 too, and such an image can be changed', async () => {
+describe('a deleted tag of an image', () => {
   const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
+  let params: { id: string };
+  const put = async (names: string[]) =>
+    (await ada.send('screenshots.putTags', { params, body: { tags: names } })).status;
+  const add = async (name: string) =>
+    (
+      await ada.call('screenshots.bulk', {
+        body: { action: 'tag', ids: [params.id], tags: [name] },
+      })
+    ).done.length;
+  const names = async () =>
+    (await ada.call('screenshots.get', { params })).tags.map(({ tag_name: name }) => name);
+  const remove = () => ada.call('tags.remove', { params: { name: 'tag 0' } });
+  const restore = () => ada.call('tags.restore', { params: { name: 'tag 0' } });
+
+  beforeEach(async () => {
+    params = { id: await ada.store(await uniqueImage()) };
+  });
+
+  it('counts among its 50 while it can be restored', async () => {
+    expect(await put(tags)).toBe(200);
+    await remove();
+    const others = tags.slice(1);
+    expect([await add('late'), await put([...others, 'late'])]).toEqual([0, 422]);
+    expect([await put(others), await put([...others.slice(1), 'late'])]).toEqual([200, 200]);
+    await restore();
+    expect(await names()).toHaveLength(50);
+    expect(await names()).toEqual(expect.arrayContaining(['tag 0', 'late']));
+  });
+
+  it('comes back although its other tags were set meanwhile', async () => {
+    await put(['tag 0', 'harbor']);
+    await remove();
+    await put(['pier']);
+    await restore();
+    expect((await names()).sort()).toEqual(['pier', 'tag 0']);
+  });
+
+  it('leaves room once it cannot be restored any more', async () => {
+    await put(tags);
+    await remove();
+    app.clock.advance({ days: 2 });
+    await app.nest.get(TagChangesService, { strict: false }).purgeDeleted(SYSTEM);
+    expect(await add('late')).toBe(1);
+  });
+});
+
+it('above 50 from an earlier version can be removed, and no new one takes their place', async () => {
   const id = await ada.store(await uniqueImage());
   const params = { id };
   const put = async (names: string[]) =>
     (await ada.send('screenshots.putTags', { params, body: { tags: names } })).status;
-  const add = async (name: string) =>
-    (await ada.call('screenshots.bulk', { body: { action: 'tag', ids: [id], tags: [name] } })).done;
-  expect(await put(tags)).toBe(200);
-  await ada.call('tags.remove', { params: { name: 'tag 0' } });
-  expect(await add('late')).toEqual([id]);
-  await ada.call('tags.restore', { params: { name: 'tag 0' } });
-  expect((await ada.call('screenshots.get', { params })).tags).toHaveLength(51);
-  expect([await add('tag 7'), await add('other')]).toEqual([[id], []]);
-  expect(await put([...tags, 'late', 'other'])).toBe(422);
-  expect(await put([...tags, 'other'])).toBe(200);
-  expect(await put(tags)).toBe(200);
-  expect(await put([...tags, 'late'])).toBe(422);
+  const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
+  await put(tags);
+  await app.screenshots.addReadTags(id, ['old', 'older']);
+  expect([await put([...tags, 'new']), await put([...tags.slice(1), 'old', 'new'])]).toEqual([
+    422, 422,
+  ]);
+  expect([await put([...tags, 'old']), await put([...tags, 'old', 'older'])]).toEqual([200, 422]);
+  expect(await put([...tags.slice(1), 'new'])).toBe(200);
 });

@@ -1,9 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkspaceScope } from '../../../server/common/workspace-scope';
+import { Transactions } from '../../../server/infra/database/transactions';
 import { FileStorage } from '../../../server/infra/storage/file-storage';
 import type { Drift } from '../../../server/modules/screenshots/counters/counter-drift.repository';
 import { CounterDriftService } from '../../../server/modules/screenshots/counters/counter-drift.service';
+import { TagLinksService } from '../../../server/modules/screenshots/labels/tag-links.service';
 import { PurgeService } from '../../../server/modules/screenshots/trash/purge.service';
 import { type RunningApp, scopeOf, SYSTEM } from './running-app';
 
@@ -38,6 +40,14 @@ export class ScreenshotsDriver {
   /** The scope that system work gets for the workspace of a screenshot. */
   scopeOf(id: string): Promise<WorkspaceScope> {
     return scopeOf(this.app, id);
+  }
+
+  /** Adds tags without a bound, as earlier versions did. */
+  async addReadTags(id: string, names: readonly string[]): Promise<void> {
+    const scope = await this.scopeOf(id);
+    const links = this.app.nest.get(TagLinksService, { strict: false });
+    const transactions = this.app.nest.get(Transactions, { strict: false });
+    await transactions.run(() => links.replaceRead(scope, id, names));
   }
 
   /** Counters that differ from the rows. */

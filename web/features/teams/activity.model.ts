@@ -2,7 +2,7 @@ import type { ActivityEntry } from '../../../server/contract/activity';
 import { formatDate } from '../../shared/format';
 import { activityTexts, teamTexts } from './texts';
 
-/** What comes or goes image by image, often many at a time. */
+/** Doings that come image by image, often many at a time. */
 const GATHERED: ReadonlySet<ActivityEntry['kind']> = new Set([
   'uploaded',
   'copied_in',

@@ -58,50 +58,46 @@ export class TagLinksRepository {
     );
   }
 
-  /** Tags of a screenshot, without deleted ones. */
-  count({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<number> {
-    return this.database.prisma.screenshotTag.count({
-      where: { workspaceId, screenshotId, tag: { deletedAt: null } },
-    });
-  }
-
-  /** Those of these screenshots that lack one of the names and would have more than `most` tags with all of them. */
+  /**
+   * Those of these screenshots that lack one of the names and would have more than `most` tags with all of them. Deleted
+   * tags that may still be restored count, so that no restoration takes one above it; other tags do unless they go.
+   */
   async listOverfull(
     { workspaceId }: WorkspaceScope,
     screenshotIds: readonly string[],
     names: readonly string[],
-    most: number,
+    { most, doOthersStay }: { most: number; doOthersStay: boolean },
   ): Promise<string[]> {
     const rows = await this.database.query(
       ID,
       Prisma.sql`
-        select l.screenshot_id as id
-        from screenshot_tags l join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
-        where l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = any(${screenshotIds}::uuid[])
-          and t.deleted_at is null
-        group by l.screenshot_id
-        having count(*) filter (where t.name = any(${names}::text[])) < ${names.length}::int
-          and count(*) filter (where t.name <> all(${names}::text[])) > ${most - names.length}::int`,
+        select s.id
+        from unnest(${screenshotIds}::uuid[]) as s(id)
+        left join screenshot_tags l on l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = s.id
+        left join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+        group by s.id
+        having count(*) filter (where t.deleted_at is null and t.name = any(${names}::text[]))
+            < ${names.length}::int
+          and count(distinct t.name) filter (where t.name <> all(${names}::text[])
+            and (t.deleted_at is not null or ${doOthersStay}::boolean)) > ${most - names.length}::int`,
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Without names it removes every link of these screenshots. */
+  /** Without names it removes the links to all tags; those to deleted ones stay, because these may be restored. */
   async unlink(
     { workspaceId }: WorkspaceScope,
     screenshotIds: readonly string[],
     names: readonly string[] | null,
   ): Promise<void> {
-    const named = names
-      ? Prisma.sql`and tag_id in (select id from tags where workspace_id = ${workspaceId}::uuid
-          and name = any(${names}::text[]) and deleted_at is null)`
-      : Prisma.empty;
+    const named = names ? Prisma.sql`and name = any(${names}::text[])` : Prisma.empty;
     await this.database.query(
       NONE,
       Prisma.sql`
         delete from screenshot_tags
         where workspace_id = ${workspaceId}::uuid and screenshot_id = any(${screenshotIds}::uuid[])
-          ${named}`,
+          and tag_id in (select id from tags
+            where workspace_id = ${workspaceId}::uuid and deleted_at is null ${named})`,
     );
   }
 

@@ -20,8 +20,8 @@ export class TagLinksService {
   ) {}
 
   /**
-   * Sets exactly the tags that a person chose, in this order. Throws 422 for more than one may have, unless it has as many
-   * already: deleted tags that were restored may have brought them.
+   * Sets exactly the tags that a person chose, in this order. Throws 422 where one is new and there is no room
+   * (docs/decisions.md#tag-names).
    */
   async replace(
     scope: WorkspaceScope,
@@ -29,7 +29,7 @@ export class TagLinksService {
     names: readonly string[],
   ): Promise<void> {
     await this.changed(scope, [screenshotId], names, async () => {
-      await this.assertRoom(scope, screenshotId, unique(names).length);
+      await this.assertRoom(scope, [screenshotId], { names, doOthersStay: false });
       const kept = await this.refusals.replaced(scope, screenshotId, names);
       await this.repository.unlink(scope, [screenshotId], null);
       await this.repository.link(scope, [screenshotId], unique(names), 'person');
@@ -41,8 +41,7 @@ export class TagLinksService {
   /** Throws 422 where one of them would have too many. */
   async add(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
     await this.changed(scope, screenshotIds, names, async () => {
-      const overfull = await this.listOverfull(scope, screenshotIds, names);
-      if (overfull.length > 0) throw tooManyTags();
+      await this.assertRoom(scope, screenshotIds, { names, doOthersStay: true });
       await this.refusals.forget(scope, names);
       await this.repository.link(scope, screenshotIds, unique(names), 'person');
       await this.repository.markOwn(scope, screenshotIds, this.clock.now());
@@ -55,7 +54,8 @@ export class TagLinksService {
     screenshotIds: readonly string[],
     names: readonly string[],
   ): Promise<string[]> {
-    return this.repository.listOverfull(scope, screenshotIds, unique(names), MAX_TAGS);
+    const bound = { most: MAX_TAGS, doOthersStay: true };
+    return this.repository.listOverfull(scope, screenshotIds, unique(names), bound);
   }
 
   async remove(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
@@ -83,9 +83,14 @@ export class TagLinksService {
     return this.repository.find(scope, name);
   }
 
-  private async assertRoom(scope: WorkspaceScope, screenshotId: string, wanted: number) {
-    if (wanted <= MAX_TAGS) return;
-    if (wanted > (await this.repository.count(scope, screenshotId))) throw tooManyTags();
+  private async assertRoom(
+    scope: WorkspaceScope,
+    screenshotIds: readonly string[],
+    { names, doOthersStay }: { names: readonly string[]; doOthersStay: boolean },
+  ): Promise<void> {
+    const bound = { most: MAX_TAGS, doOthersStay };
+    const full = await this.repository.listOverfull(scope, screenshotIds, unique(names), bound);
+    if (full.length > 0) throw tooManyTags();
   }
 
   private async changed(
@@ -105,6 +110,9 @@ export class TagLinksService {
 }
 
 export const tooManyTags = () =>
-  new AppError('invalid_input', `A screenshot has at most ${MAX_TAGS} tags. Remove some first.`);
+  new AppError(
+    'invalid_input',
+    `A screenshot has at most ${MAX_TAGS} tags, with those deleted in the last day. Remove some first.`,
+  );
 
 const unique = (names: readonly string[]) => [...new Set(names)];
