@@ -109,6 +109,12 @@ describe('the compose file', () => {
     },
   );
 
+  it('gives the API as much room for short-lived objects as the product started alone does', () => {
+    const value = /API_MEMORY = \{ NODE_OPTIONS: '([^']+)'/.exec(read('server/start.ts'))?.[1];
+    expect(value).toBeDefined();
+    expect(compose.services.app?.environment?.NODE_OPTIONS).toBe(value);
+  });
+
   it.each(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS'])(
     'measures the memory of readings with the %s of the product',
     (name) => {
