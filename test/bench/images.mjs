@@ -5,10 +5,13 @@ import * as bodies from './bodies.mjs';
 import { childOf } from './cpu.mjs';
 import { signIn, withFloor } from './lib.mjs';
 import { cpuRatios, judge } from './measures.mjs';
+import { printLeast } from './statements.mjs';
 import { png, upload } from './uploads.mjs';
 
 /** A thumbnail takes a tenth of a millisecond. */
 const REQUESTS = 3_000;
+/** The prepared statements of an image: who asks, and whether its file is theirs. */
+const STATEMENTS = ['session of token', 'file for member'];
 /** Reading one image takes a few seconds, also on a slow machine. */
 const PATIENCE_MS = 120_000;
 
@@ -32,7 +35,7 @@ export async function storeOne({ url }, headers, given) {
   return id;
 }
 
-export async function imageCost({ product }) {
+export async function imageCost({ product, databaseUrl }) {
   const { url, dataDir } = product;
   const pid = childOf(product.pid, 'server/api.js');
   const headers = { cookie: await signIn(url, `images-${Date.now()}@example.com`) };
@@ -42,6 +45,9 @@ export async function imageCost({ product }) {
     const ours = { url: `${url}/api/screenshots/${id}/image?w=640`, pid, dataDir, headers };
     const least = { url: `${floor.url}/${id}.webp`, pid: floor.pid, dataDir };
     const found = await cpuRatios(ours, least, bodies.isWebp, { requests: REQUESTS });
-    return [judge('P6', 'thumbnail, CPU, ours / @fastify/static', found, 2)];
+    const verdict = judge('P6', 'thumbnail, CPU, ours / @fastify/static', found, 2);
+    const answer = { names: STATEMENTS, isRight: bodies.isWebp, isRead: true, requests: REQUESTS };
+    await printLeast(ours, least, { databaseUrl, ...answer });
+    return [verdict];
   });
 }
