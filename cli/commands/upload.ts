@@ -148,8 +148,12 @@ class Upload {
         const failure = await this.follow(run);
         this.warnOfFailures(failed);
         output.note(sentenceOf(summaryOf(run.outcomes, { all, interrupted: false })));
-        // Collections that were refused have been told, and the next files may belong elsewhere.
-        if (failure && exitCodeOf(failure) !== EXIT.some) throw failure;
+        const later = run.outcomes.filter(({ retryable }) => retryable).length;
+        if (later > 0) output.note(`${counted(later, 'file')} to be tried again by itself.`);
+        if (!failure) return;
+        // The next files may belong into a collection that is not refused.
+        if (exitCodeOf(failure) !== EXIT.some) throw failure;
+        output.warn(failure.message);
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
       signal: this.signal,
@@ -174,7 +178,7 @@ class Upload {
     else if (flags.collectionPerFolder) refused = await collect(context, run, folderOf);
     if (flags.wait) await untilRead(context, run, this.signal);
     if (refused > 0) {
-      const message = `${counted(refused, 'collection')} could not be filled; the files are stored.`;
+      const message = `${counted(refused, 'collection')} could not be filled; the files are stored. The same command puts them there once that is possible.`;
       throw new CliError(message, EXIT.some);
     }
   }

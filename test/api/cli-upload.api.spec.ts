@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_NAME } from '../../server/contract/limits';
@@ -304,7 +305,33 @@ it('goes on watching where several collections have the name of a folder', async
   const { code, stderr } = await watching;
   expect(code).toBe(130);
   expect(stderr).toContain('2 collections are called deep.');
+  expect(stderr).toContain('1 collection could not be filled; the files are stored.');
   expect((await collections()).find(({ name }) => name === 'shots')?.screenshot_count).toBe(1);
+  const [one] = (await collections()).filter(({ name }) => name === 'deep');
+  await ada.call('collections.remove', { params: { id: one!.id } });
+  expect(stderr).toContain('The same command puts them there once that is possible.');
+  await shell.run('upload', '-r', shots, '--collection-per-folder');
+  expect((await collections()).find(({ name }) => name === 'deep')?.screenshot_count).toBe(1);
+});
+
+it('says while it watches that it tries a file again which the server could not take', async () => {
+  const real = globalThis.fetch;
+  let refusals = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!(init?.body instanceof FormData)) return real(input, init);
+    refusals += 1;
+    const body = { code: 'images_unavailable', error: 'Images cannot be opened for now.' };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: 503 }));
+  });
+  await put('a.png');
+  const watching = shell.run('upload', shots, '--watch');
+  const ended = watching.then(() => true);
+  const isOver = () => Promise.race([ended, pause(100).then(() => false)]);
+  while (refusals < 5 && !(await isOver()));
+  process.emit('SIGINT');
+  const { stderr } = await watching;
+  jest.restoreAllMocks();
+  expect(stderr).toContain('1 file to be tried again by itself.');
 });
 
 it('refuses contradicting options before it starts', async () => {
