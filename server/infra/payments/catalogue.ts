@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
-import { StripeClient } from './stripe-client';
+import { allOf, StripeClient } from './stripe-client';
 
 export const CURRENCY = 'usd';
 
@@ -47,8 +47,8 @@ export class Catalogue {
   }
 
   async listProducts(): Promise<ProviderProduct[]> {
-    const { data } = await this.stripe.ask((stripe) =>
-      stripe.prices.list({ active: true, limit: 100, expand: ['data.product'] }),
+    const data = await this.stripe.ask((stripe) =>
+      allOf(stripe.prices.list({ active: true, limit: 100, expand: ['data.product'] })),
     );
     const products = new Map<string, ProviderProduct>();
     for (const price of data) {

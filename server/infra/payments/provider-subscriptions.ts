@@ -6,7 +6,7 @@ import {
   type ProviderSubscription,
   toProviderSubscription,
 } from './provider-subscription';
-import { StripeClient } from './stripe-client';
+import { allOf, StripeClient } from './stripe-client';
 
 /** A plan change that starts by itself at a chosen time. */
 export interface ScheduledPrice {
@@ -24,10 +24,10 @@ export class ProviderSubscriptions {
 
   /** All subscriptions a customer ever had, newest first; none for a customer that was deleted there. */
   async list(customerId: string): Promise<ProviderSubscription[]> {
-    const list = await this.stripe.find((stripe) =>
-      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    const all = await this.stripe.find((stripe) =>
+      allOf(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })),
     );
-    const found = (list?.data ?? []).map(toProviderSubscription);
+    const found = (all ?? []).map(toProviderSubscription);
     return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 

@@ -81,6 +81,13 @@ export class StripeClient {
   }
 }
 
+/** All pages of a list. */
+export async function allOf<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const item of list) items.push(item);
+  return items;
+}
+
 async function isMissing(error: unknown): Promise<boolean> {
   const { errors } = await loadStripe();
   return error instanceof errors.StripeError && error.code === 'resource_missing';
