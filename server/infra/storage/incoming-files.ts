@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { isUuid, madeAt } from '../../common/ids';
 import { processStart } from '../processes/process-identity';
-import { orEmpty } from './absent';
+import { orEmpty, orNull } from './absent';
 import { makeFolder } from './make-folder';
 import { PRIVATE_FILE } from './private-modes';
 
@@ -50,8 +50,8 @@ export class IncomingFiles {
   /** Removes the mark, and the bytes if they are still here. */
   async end(id: string): Promise<void> {
     const folder = this.foreign.get(id) ?? this.own;
-    await rm(join(folder, `${id}.part`), { force: true });
-    await rm(join(folder, id), { force: true });
+    await unlink(join(folder, `${id}.part`)).catch(orNull);
+    await unlink(join(folder, id)).catch(orNull);
     if (this.foreign.delete(id)) await removeIfEmpty(folder);
   }
 
