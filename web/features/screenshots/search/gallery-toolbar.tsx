@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Heart, SlidersHorizontal } from 'lucide-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import {
   filterCount,
@@ -50,7 +50,7 @@ const ordersFor = ({ q, collectionId }: GalleryFilter) => [
   ...orders,
 ];
 
-const icon = { section: styles.icon };
+const iconStyles = { section: styles.icon };
 
 interface GalleryToolbarProps {
   /** As it stands in the address. */
@@ -78,6 +78,52 @@ const ChipsToCome = () => (
   </div>
 );
 
+interface ToolProps {
+  isOn: boolean;
+  icon: ReactNode;
+  /** Hidden on phones, where only the icon is seen. */
+  label: string;
+  /** Shown beside the icon on phones. */
+  count?: number;
+  'aria-pressed'?: boolean;
+  'aria-expanded'?: boolean;
+  onClick: () => void;
+}
+
+/** A button that is lit while it narrows the list or its panel is open. */
+const Tool = ({ isOn, icon, label, count = 0, ...button }: ToolProps) => (
+  <Button
+    variant={isOn ? 'light' : 'default'}
+    classNames={iconStyles}
+    leftSection={icon}
+    {...button}
+  >
+    <span className={styles.word}>{label}</span>
+    {count > 0 && (
+      <span className={styles.number} aria-hidden>
+        {count}
+      </span>
+    )}
+  </Button>
+);
+
+type OrderChoiceProps = Pick<GalleryToolbarProps, 'filter' | 'order' | 'isByHand' | 'onChange'>;
+
+const OrderChoice = ({ filter, order, isByHand, onChange }: OrderChoiceProps) => (
+  <CompactSelect
+    label={texts.sort}
+    options={ordersFor(filter)}
+    value={order ?? 'match'}
+    onChange={(next) =>
+      // A month of the old order means nothing in the new one.
+      onChange({
+        order: next === 'match' ? null : orderToKeep(next, filter.q, isByHand),
+        from: null,
+      })
+    }
+  />
+);
+
 /** Filters and view switch; on phones also the search field, which is in the top bar elsewhere. */
 export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbarProps) {
   const { typed, filter, parts, asWords, mode, order, isByHand } = props;
@@ -101,46 +147,23 @@ export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbar
             <SearchBox q={typed.q} onSearch={(q, pick) => onChange({ q, ...pick?.(typed) })} />
           </div>
         )}
-        <Button
-          variant={filter.favorites ? 'light' : 'default'}
-          classNames={icon}
+        <Tool
+          isOn={filter.favorites}
+          icon={<Heart size={16} fill={filter.favorites ? 'currentColor' : 'none'} aria-hidden />}
+          label={texts.favorites}
           aria-pressed={filter.favorites}
-          leftSection={
-            <Heart size={16} fill={filter.favorites ? 'currentColor' : 'none'} aria-hidden />
-          }
           onClick={() => onChange({ favorites: !filter.favorites })}
-        >
-          <span className={styles.word}>{texts.favorites}</span>
-        </Button>
-        <Button
-          variant={isOpen || count > 0 ? 'light' : 'default'}
-          classNames={icon}
+        />
+        <Tool
+          isOn={isOpen || count > 0}
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          label={count > 0 ? texts.filter.openWith(count) : texts.filter.open}
+          count={count}
           aria-expanded={isOpen}
-          leftSection={<SlidersHorizontal size={16} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
-        >
-          <span className={styles.word}>
-            {count > 0 ? texts.filter.openWith(count) : texts.filter.open}
-          </span>
-          {count > 0 && (
-            <span className={styles.number} aria-hidden>
-              {count}
-            </span>
-          )}
-        </Button>
+        />
         <div className={styles.view}>
-          <CompactSelect
-            label={texts.sort}
-            options={ordersFor(filter)}
-            value={order ?? 'match'}
-            onChange={(next) =>
-              // A month of the old order means nothing in the new one.
-              onChange({
-                order: next === 'match' ? null : orderToKeep(next, filter.q, isByHand),
-                from: null,
-              })
-            }
-          />
+          <OrderChoice filter={filter} order={order} isByHand={isByHand} onChange={onChange} />
           <ViewSwitch mode={mode} onChange={(next) => onChange({ mode: next })} />
         </div>
       </div>
