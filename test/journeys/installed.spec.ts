@@ -117,7 +117,9 @@ describe('without a connection', () => {
     await context.setOffline(true);
     await page.keyboard.press('g');
     await page.keyboard.press('f');
-    await page.getByText('This page needs a connection').waitFor();
+    const notice = page.getByText('This page needs a connection');
+    await notice.waitFor();
+    expect((await notice.boundingBox())?.y).toBeLessThan(400);
     expect(await page.locator('main .mantine-Skeleton-root:visible').count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     await context.setOffline(false);
