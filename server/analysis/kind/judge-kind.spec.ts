@@ -176,6 +176,16 @@ describe('judgeKind', () => {
     expect(judgeKind(pageFacts(ocrPage(lines))).kind).toBe(kind);
   });
 
+  it('calls a page with a field for the next message a chat, and no form with such a field', () => {
+    const foot = (text: string): LineSketch => ({ text, y: 900 });
+    const page = { width: 1280, height: 960 };
+    const talk = ocrPage(['Lago', 'Neznám 10:14', 'Dole 10:15', foot('Write a message…')], page);
+    const form = ocrPage(['Kontakt', 'Jméno', 'Email', foot('Message')], page);
+
+    expect(settledKind(pageFacts(talk), 'map', 0.5).kind).toBe('chat');
+    expect(settledKind(pageFacts(form), 'settings', 0.5).kind).toBe('settings');
+  });
+
   it('calls a name alone a picture, and a text that resembles nothing a document', () => {
     expect(judgeKind(pageFacts(ocrPage(['fjell.jpg - 78%']))).kind).toBe('photo');
     const text = [

@@ -1,6 +1,7 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
 import { makeTitle } from './make-title';
+import { templateCandidates } from './title-templates';
 import { SETTINGS } from '../fitted/weights';
 import { pageFacts } from '../page/page-facts';
 
@@ -503,6 +504,23 @@ describe('makeTitle', () => {
         imageDate: '2024-05-04',
       }).title,
     ).toBe('Privacy');
+  });
+
+  it('names the page beside the sign of its site', () => {
+    const sign = { text: 'debian', height: 44, x: 40, y: 20 };
+    const lines = [sign, { text: 'Choose your programs', height: 26 }, 'Here they are:', 'a', 'b'];
+
+    expect(title({ kind: 'document', lines })).toContain('Choose your programs');
+  });
+
+  it('calls no list of talks after its search, and no row of a form a way', () => {
+    const talks = ['Search', 'Mira Holt', 'See you there', 'Jon Vale', 'Thanks'];
+    const form = ['País: España Borrar campos', 'Buscar', 'Ciudad'];
+
+    expect(title({ kind: 'chat', lines: talks })).toContain('Mira Holt');
+    expect(
+      templateCandidates({ facts: pageFacts(ocrPage(form)), kind: 'map', dates: [] }),
+    ).not.toContainEqual(expect.objectContaining({ rule: 'from_to' }));
   });
 
   it('takes the shop of a receipt, not its address', () => {

@@ -119,6 +119,10 @@ const isSentence = (text: string): boolean =>
 const isShortLine = ({ index, text }: TitleCandidate): boolean =>
   index >= 0 && text.split(' ').length <= SHORT_NAME;
 
+/** `debian`: the sign of a site is a word in small letters, drawn larger than what is open there. */
+const isSignOfSite = ({ index, text }: TitleCandidate): boolean =>
+  index >= 0 && /^\p{Ll}+$/u.test(text);
+
 /** An unsure or very short title is two: the likeliest and the next that says something else. */
 function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
   const isOne = isShortLine(best);
@@ -127,8 +131,8 @@ function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
   const different = others.filter((other) => addsTo(best, other));
   const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
   const bar = best.index >= 0 && !isOne ? barOf(different) : undefined;
-  const named =
-    bar ?? second ?? (isBar && BAR_DASH.test(best.text) ? openPage(different) : undefined);
+  const isName = (isBar && BAR_DASH.test(best.text)) || isSignOfSite(best);
+  const named = bar ?? second ?? (isName ? openPage(different) : undefined);
   return named ? `${best.text} · ${named.text}` : best.text;
 }
 

@@ -32,6 +32,11 @@ describe('a line that is no title', () => {
       'an address behind what the browser says of it',
       '① Not Secure | 192.168.33.5/web/hosts?host=a',
     ],
+    ['the same with spaces behind the colons', 'C-T: Menu ?: Help q: Quit u: Update'],
+    ['a row of menus that does not end in help', 'Actions Undo Package Search Options Views'],
+    ['a row of buttons in Polish', 'Nowy Otwórz Zamknij Zapisz Cofnij'],
+    ['the links of a site', 'Home My page Projects Administration Help'],
+    ['how full a disk is', '1.1 GiB free out of 1.9 GiB (54%) on /'],
     ['a row of a month', 'Boat trip | 44 26 27 28 29 30 31 1'],
   ])('%s', (_name, text) => {
     expect(isRowOrField(text)).toBe(true);
@@ -51,6 +56,9 @@ describe('a line that is no title', () => {
     ['an appointment', 'Sep 8 18:55 Dinner'],
     ['a share with a time', 'Up 5% since 9:41'],
     ['the name of a site', 'example.com'],
+    ['a heading with two names of menus', 'Search settings and privacy options'],
+    ['a heading with capitals', 'Edit Your Network Settings, Fast.'],
+    ['a size', 'Debian 12 in 512 MB'],
     ['a full battery in a heading', 'Charged to 100% in an hour'],
   ])('%s is one', (_name, text) => {
     expect(isRowOrField(text)).toBe(false);

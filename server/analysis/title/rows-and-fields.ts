@@ -12,7 +12,7 @@ const PLACEHOLDER = new RegExp(
   `^(?:\\S )?(?:${FIND}\\w{0,2}|find|type (?:to|here))(?: .{0,30})?(?:…|\\.{2,3})$`,
 );
 /** Its magnifying glass is read as a letter. */
-const BEHIND_GLASS = new RegExp(`^[qo©°] ?${FIND}\\w{0,2}$`);
+const BEHIND_GLASS = new RegExp(`^[qo©°] ?${FIND}\\w{0,2}\\.?$`);
 /** The sign that closes a tab, with another tab behind it. */
 const TABS = /\S [xX×✕] \p{Lu}.* [xX×✕] /u;
 
@@ -49,7 +49,7 @@ const ADDRESS = new RegExp(
 const LABEL = /^\S+(?: \S+)?\s*:$/;
 
 /** The keys of a program in a terminal, `q:Quit d:Del` or `F1Help F2Setup`. */
-const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?:|F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
+const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?: ?|F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
 /** The head or a row of a month. */
 const WEEKDAY = new RegExp(
   `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern}|tu|we|th|su)(?!\\p{L})`,
@@ -57,6 +57,36 @@ const WEEKDAY = new RegExp(
 );
 const ENOUGH_WEEKDAYS = 4;
 const DAYS = /(?:(?:^|\s)[[(]?\d{1,2}[\])]?(?=\s|$)){5}/;
+
+/** Names of menus, buttons and parts of a site; folded. */
+const WAYS = new Set(
+  (
+    'home help about contact login logout search settings preferences options tools view views edit file window actions ' +
+    'new open save close print undo redo copy paste back forward reload administration services console network sources ' +
+    'bookmarks history plugins features pricing blog docs documentation download downloads dashboard users ' +
+    'datei bearbeiten ansicht einstellungen hilfe fenster extras neu offnen speichern drucken schliessen suchen lesezeichen ' +
+    'fichier edition affichage outils aide fenetre nouveau ouvrir enregistrer imprimer fermer accueil rechercher parametres ' +
+    'archivo editar ver herramientas ayuda ventana nuevo abrir guardar imprimir cerrar inicio buscar ajustes ' +
+    'modifica visualizza strumenti aiuto finestra nuovo apri salva stampa chiudi impostazioni ' +
+    'arquivo ficheiro exibir ferramentas ajuda novo salvar plik edycja widok narzedzia pomoc nowy otworz zapisz drukuj zamknij cofnij'
+  ).split(' '),
+);
+const [FEWEST_WORDS, FEWEST_WAYS] = [4, 2];
+/** Of its words that begin with a capital or a number. */
+const CAPITALS = 0.7;
+
+/** A row of menus, of buttons with words or of the links of a site: names beside each other and no phrase. */
+function isRowOfWays(text: string): boolean {
+  const words = text.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+  if (words.length < FEWEST_WORDS) return false;
+  const ways = new Set(words.map((word) => foldText(word)).filter((word) => WAYS.has(word)));
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  const isPhrase = /[.?!:,]\s|[.?!]$/u.test(text);
+  return ways.size >= FEWEST_WAYS && capitals >= words.length * CAPITALS && !isPhrase;
+}
+
+/** `1.1 GiB free out of 1.9 GiB`: how full a disk is. */
+const SPACE_LEFT = /\d ?[kmgt]i?b\b.*\d ?[kmgt]i?b\b/;
 
 /** The head of a mail besides its subject. */
 const MAIL_HEAD =
@@ -70,6 +100,7 @@ const NEVER = [
   STATUS_WITH_NAME,
   CLOCK,
   AMOUNTS,
+  SPACE_LEFT,
   ADDRESS,
   DAYS,
   MAIL_HEAD,
@@ -83,6 +114,7 @@ export function isRowOrField(text: string): boolean {
     TABS.test(text) ||
     LABEL.test(text) ||
     KEYS.test(text) ||
+    isRowOfWays(text) ||
     allMatches(folded, WEEKDAY).length >= ENOUGH_WEEKDAYS ||
     NEVER.some((pattern) => pattern.test(folded))
   );

@@ -1,5 +1,6 @@
 import { cleanHeading } from './headings';
 import { type PageFacts } from '../page/page-facts';
+import { foldText } from '../page/fold-text';
 import { cellsOf } from '../page/places';
 import { isRowOrField } from './rows-and-fields';
 
@@ -9,6 +10,9 @@ const BESIDE_NAME =
 const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
 /** Share of a telephone's height. */
 const BAR_ZONE = 0.12;
+/** The empty field over a list of talks. */
+const SEARCH =
+  /^\P{L}{0,3}(?:search|suchen?|rechercher?|buscar|cerca|szukaj|pesquisar?)\P{L}{0,3}$/u;
 /** Characters after which a sentence is long enough for a title. */
 const ENOUGH = 80;
 
@@ -33,6 +37,7 @@ export function topName(facts: PageFacts): string | null {
       box.y < facts.height * 0.35 &&
       /\p{Lu}\p{L}+/u.test(text) &&
       !/^\d|\d:\d\d/.test(text) &&
+      !SEARCH.test(foldText(text)) &&
       !isRowOrField(text),
   );
   if (!line) return null;

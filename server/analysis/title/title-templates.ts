@@ -86,7 +86,7 @@ const INVOICE_WORD =
   /^(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|fatura|receipt|quittung)\b/i;
 /** With its number and nothing else. */
 const NUMBERED = new RegExp(`${INVOICE_WORD.source}\\s+[\\w/-]*\\d[\\w/-]*$`, 'i');
-const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
+const FROM_TO = /^\p{Lu}\S* .*(?<!\p{L})(?:to|nach|vers|à|a) \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
 const SOURCE_FILE = new RegExp(`^[\\w.-]+\\.(?:${SOURCE_ENDINGS.join('|')}|mjs|swift|vue)$`, 'i');
