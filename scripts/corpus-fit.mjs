@@ -1,9 +1,10 @@
 // Fits the weights of kinds, titles and tags to folders of images with known answers:
-//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only kinds|titles|tags] [--whole <folder>,…] [--dry]
+//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only kinds|titles|tags] [--keep titles,tags] [--whole <folder>,…] [--dry]
 // Folders hold images and truth.json; those drawn by `npm run corpus:make` are read from their truth, all others by
 // both text engines and by the first alone, because either may run; the readings are kept in the cache. Every figure is from folds that keep an application (or a
 // drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to. With --only the weights of the
-// other two stay as they are. A folder of --whole stays on one side as one: its figures are those of weights that none of it was
+// other two stay as they are. With --keep the weights of titles or tags stay in every fold, too, where they were fitted to images that are
+// no longer at hand; how sure titles are is fitted. A folder of --whole stays on one side as one: its figures are those of weights that none of it was
 // fitted to.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,13 +23,18 @@ const { values, positionals } = parseArgs({
     folds: { type: 'string', default: '5' },
     out: { type: 'string', default: join(root, 'server/analysis/fitted/weights.ts') },
     only: { type: 'string' },
+    keep: { type: 'string', default: '' },
     whole: { type: 'string', default: '' },
     dry: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0 || !['kinds', 'titles', 'tags'].includes(values.only ?? 'tags')) {
+const kept = values.keep.split(',').filter(Boolean);
+const isKnown =
+  ['kinds', 'titles', 'tags'].includes(values.only ?? 'tags') &&
+  kept.every((part) => ['titles', 'tags'].includes(part));
+if (positionals.length === 0 || !isKnown) {
   console.error(
-    'Usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only kinds|titles|tags] [--whole <folder>,…] [--dry]',
+    'Usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only kinds|titles|tags] [--keep titles,tags] [--whole <folder>,…] [--dry]',
   );
   process.exit(2);
 }
@@ -53,7 +59,7 @@ for (const sample of samples) {
     : rules.extractDates({ text, lines, language, imageDate: sample.truth.image_date });
 }
 
-const result = judgeTogether(samples, rules, Number(values.folds));
+const result = judgeTogether(samples, rules, { foldCount: Number(values.folds), kept });
 printFit(samples, result);
 const out = resolve(values.out);
 const weights = { ...result.models, classes: rules.kinds, settings: result.settings };

@@ -4,6 +4,7 @@ export function rulesOf(sources) {
   return {
     kinds: SCREENSHOT_KINDS,
     ...sources('analysis/fitted/weights.ts'),
+    ...sources('analysis/fitted/fitted-models.ts'),
     ...sources('analysis/page/page-facts.ts'),
     ...sources('analysis/page/stems.ts'),
     ...sources('analysis/page/fold-text.ts'),
@@ -12,6 +13,7 @@ export function rulesOf(sources) {
     ...sources('analysis/kind/judge-kind.ts'),
     ...sources('analysis/title/make-title.ts'),
     ...sources('analysis/title/title-signals.ts'),
+    ...sources('analysis/title/standing-out.ts'),
     ...sources('analysis/tags/tag-candidates.ts'),
     ...sources('analysis/tags/tag-signals.ts'),
   };

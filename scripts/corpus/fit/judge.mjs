@@ -19,8 +19,11 @@ const LEAST_SECOND = 0.15;
 /** There are fewer real pages, and they are what counts. */
 const REAL_ODDS = 3;
 
-/** Kinds, then titles with those kinds, then tags with both: in folds for the figures, and on everything to ship. */
-export function judgeTogether(samples, rules, foldCount) {
+/**
+ * Kinds, then titles with those kinds, then tags with both: in folds for the figures, and on everything to ship. Of
+ * the parts that are kept (titles, tags) the weights stay those in use.
+ */
+export function judgeTogether(samples, rules, { foldCount, kept }) {
   // The rules read these from the weights that are about to be replaced.
   Object.assign(rules.SETTINGS, {
     leastKindConfidence: LEAST_KIND,
@@ -29,29 +32,21 @@ export function judgeTogether(samples, rules, foldCount) {
   });
   const folds = foldsOf(samples, foldCount);
   const kinds = judgeKinds(samples, rules, folds, foldCount);
-  const titles = judgeTitles(samples, rules, { folds, foldCount, kinds: kinds.held });
+  const fit = kept.includes('titles') ? () => rules.TITLE_MODEL : fitTitles;
+  const titles = judgeTitles(samples, rules, { folds, foldCount, kinds: kinds.held, fit });
   const tags = judgeTags(samples, rules, {
     folds,
     foldCount,
     kinds: kinds.held,
     titles: titles.held,
+    fit: kept.includes('tags') ? () => rules.TAG_MODEL : fitTags,
   });
-  const fitted = {
-    kinds: kinds.fitted,
-    titles: judgeOnAll(samples, rules, kinds, titles),
-  };
+  const known = { kinds: kinds.fitted, titles: judgeOnAll(samples, rules, kinds, titles) };
   return {
     models: { kinds: kinds.model, lexicon: kinds.lexicon, titles: titles.model, tags: tags.model },
     held: { kinds: kinds.held, titles: titles.held, tags: tags.held },
     lone: { kinds: kinds.lone, tags: tags.lone },
-    fitted: {
-      ...fitted,
-      tags: tagsOnAll(samples, rules, {
-        kinds: kinds.fitted,
-        titles: fitted.titles,
-        model: tags.model,
-      }),
-    },
+    fitted: { ...known, tags: tagsOnAll(samples, rules, { ...known, model: tags.model }) },
     settings: {
       kindTemperature: kinds.temperature,
       leastKindConfidence: LEAST_KIND,
@@ -61,6 +56,7 @@ export function judgeTogether(samples, rules, foldCount) {
       leastSecondTitle: LEAST_SECOND,
       leastTitleConfidence: LEAST_TITLE,
       sureTitleConfidence: titles.sure,
+      standingOutTitle: titles.standingOut,
       leastTagConfidence: LEAST_TAG,
     },
   };
@@ -118,49 +114,64 @@ function judgeKinds(samples, rules, folds, foldCount) {
 
 export const isKind = ({ truth }, kind) => [truth.type, ...truth.alt_types].includes(kind);
 
-function judgeTitles(samples, rules, { folds, foldCount, kinds }) {
+function judgeTitles(samples, rules, { folds, foldCount, kinds, fit }) {
   const groups = samples.map((sample, i) => titleGroup(sample, kinds[i], rules));
-  const ranked = [];
+  const shown = [];
   for (let fold = 0; fold < foldCount; fold++) {
-    const weights = fitTitles(groups.filter((_, i) => folds[i] !== fold));
-    groups.forEach((group, i) => folds[i] === fold && (ranked[i] = rankedBy(weights, group)));
+    const weights = fit(groups.filter((_, i) => folds[i] !== fold));
+    samples.forEach((sample, i) => {
+      if (folds[i] === fold)
+        shown[i] = shownOf(sample, rules, kinds[i], rankedBy(weights, groups[i]));
+    });
   }
-  const shown = ranked.map((row, i) => shownOf(row, samples[i].truth, rules));
   const odds = fitOdds(
-    shown.map(({ share, hit }, i) => ({
-      confidence: share,
-      isRight: hit === 1,
-      weight: samples[i].isDrawn ? 1 : REAL_ODDS,
-    })),
+    shown.flatMap(({ share, hit }, i) => {
+      const weight = samples[i].isDrawn ? 1 : REAL_ODDS;
+      return share === null ? [] : [{ confidence: share, isRight: hit === 1, weight }];
+    }),
   );
-  const held = shown.map((title) => withConfidence(title, odds));
+  const standingOut = shareStandingOut(shown.filter((_, i) => !samples[i].isDrawn));
+  const held = shown.map((title) => withConfidence(title, odds, standingOut));
   const real = held
     .filter((_, i) => !samples[i].isDrawn)
     .map(({ confidence, hit }) => ({ confidence, isRight: hit === 1 }));
-  return { model: fitTitles(groups), odds, held, sure: Math.min(1, thresholdFor(real, SURE)) };
+  // The class that rules tell is what is shown as sure, where so many of it are right.
+  const sure = standingOut >= SURE ? standingOut : Math.min(1, thresholdFor(real, SURE));
+  return { model: fit(groups), odds, standingOut, held, sure };
 }
 
-function shownOf(ranked, truth, { shownTitle }) {
-  const best = shownTitle(ranked);
-  const text = best?.text.slice(0, 80) ?? '';
-  return { text, hit: best ? titleHit(text, truth) : 0, share: best?.share ?? 0 };
+/** How many of the titles that stand out are right, counted as if one more were right and one more wrong. */
+function shareStandingOut(shown) {
+  const outstanding = shown.filter(({ standsOut }) => standsOut);
+  const right = outstanding.filter(({ hit }) => hit === 1).length;
+  return (right + 1) / (outstanding.length + 2);
 }
 
-function withConfidence({ text, hit, share }, odds) {
-  const confidence = withOdds(odds, share);
+/** The title that the product makes of a ranking. */
+function shownOf({ facts, truth, dates }, { titleToShow, standsOut }, judged, ranked) {
+  const { kind, confidence: kindConfidence } = judged;
+  const about = { facts, kind, kindConfidence, dates, fileName: '', imageDate: truth.image_date };
+  const { text = '', share = 0 } = titleToShow(about, () => ranked) ?? {};
+  return { text, hit: titleHit(text, truth), share, standsOut: standsOut(text, facts) };
+}
+
+/** As the product has it for what a rule alone decides. */
+const DECIDED = 0.8;
+
+function withConfidence({ text, hit, share, standsOut }, odds, standingOut) {
+  const own = share === null ? DECIDED : withOdds(odds, share);
+  const confidence = standsOut ? Math.max(own, standingOut) : own;
   return confidence < LEAST_TITLE ? { text: '', hit: 0, confidence } : { text, hit, confidence };
 }
 
-function judgeOnAll(samples, rules, { fitted }, { model, odds }) {
-  return samples.map((sample, i) =>
-    withConfidence(
-      shownOf(rankedBy(model, titleGroup(sample, fitted[i], rules)), sample.truth, rules),
-      odds,
-    ),
-  );
+function judgeOnAll(samples, rules, { fitted }, { model, odds, standingOut }) {
+  return samples.map((sample, i) => {
+    const ranked = rankedBy(model, titleGroup(sample, fitted[i], rules));
+    return withConfidence(shownOf(sample, rules, fitted[i], ranked), odds, standingOut);
+  });
 }
 
-function judgeTags(samples, rules, { folds, foldCount, kinds, titles }) {
+function judgeTags(samples, rules, { folds, foldCount, kinds, titles, fit }) {
   const rows = samples.map((sample, i) =>
     tagRows(sample, { judged: kinds[i], title: titles[i] }, rules),
   );
@@ -168,11 +179,11 @@ function judgeTags(samples, rules, { folds, foldCount, kinds, titles }) {
   const taught = (keep) => rows.filter((_, i) => !samples[i].isDrawn && keep(i)).flat();
   const held = [];
   for (let fold = 0; fold < foldCount; fold++) {
-    const weights = fitTags(taught((i) => folds[i] !== fold));
+    const weights = fit(taught((i) => folds[i] !== fold));
     rows.forEach((row, i) => folds[i] === fold && (held[i] = shownTags(weights, row, LEAST_TAG)));
   }
   const all = taught(() => true);
-  return { model: fitTags(all), lone: loneSignals(all), held };
+  return { model: fit(all), lone: loneSignals(all), held };
 }
 
 function tagsOnAll(samples, rules, { kinds, titles, model }) {

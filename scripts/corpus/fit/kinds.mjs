@@ -4,9 +4,13 @@ import { fitSoftmax, probabilities } from './softmax-model.mjs';
 
 const ALTERNATIVES_SHARE = 0.3;
 /** There are far more drawn pages; each real page is there twice, read by both engines and by one. */
-const WEIGHT = { drawn: 1, real: 2.5 };
+const WEIGHT = { drawn: 1, real: 5 };
 /** Words are held as close to nothing as shapes: held less, a page of a program is what a few of its words say. */
-const PENALTY = 0.03;
+const PENALTY = 0.12;
+/** That the words of a kind speak for it is one weight for all kinds, which many pages tell: it is held hardly at all. */
+const SHARED_PENALTY = 1e-3;
+/** The parts of a page whose words are compared with those of each kind; `words:email` speaks for a mail. */
+const PARTS = ['words', 'heads', 'foot'];
 
 /** Share of the words that are forgotten for a drawn page. */
 const FORGOTTEN = 0.5;
@@ -41,7 +45,13 @@ export function kindRows(samples, classes, signalsOf) {
 }
 
 export function fitKinds(rows, classes, { penalty = PENALTY, steps = 60 } = {}) {
-  return fitSoftmax(withoutLone(rows), classes.length, { penalty, steps });
+  const ownOf = (name) => {
+    const [part, kind] = name.split(':');
+    const at = PARTS.indexOf(part);
+    return at < 0 ? null : { group: at, class: classes.indexOf(kind) };
+  };
+  const shared = { penalty: SHARED_PENALTY, groups: PARTS.length, ownOf };
+  return fitSoftmax(withoutLone(rows), classes.length, { penalty, steps, shared });
 }
 
 export const kindProbabilities = (model, signals, temperature) =>

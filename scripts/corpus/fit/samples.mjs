@@ -62,9 +62,8 @@ export async function loadSamples(folders, caches, whole = []) {
   }));
 }
 
-/** Samples of one group never stand on both sides of a fold. */
-const groupOf = ({ set, truth }) =>
-  `${set.replace(' (parts)', '').replace(ALONE, '')}:${truth.app ?? truth.id}`;
+/** Samples of one group never stand on both sides of a fold: an application is one group, whichever sets have it. */
+const groupOf = ({ isDrawn, truth }) => `${isDrawn ? 'drawn:' : ''}${truth.app ?? truth.id}`;
 
 const LEAST_LINES = 2;
 

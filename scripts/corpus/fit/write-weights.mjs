@@ -39,6 +39,7 @@ const PARTS = {
       'joinedTitleBelow',
       'leastTitleConfidence',
       'sureTitleConfidence',
+      'standingOutTitle',
     ],
   },
   tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidence'] },

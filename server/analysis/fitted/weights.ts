@@ -2,196 +2,168 @@
 // `scripts/corpus/words`, cut to six letters: how much more often than by chance they stand on pages of each kind.
 
 export const SETTINGS = {
-  kindTemperature: 0.5553,
+  kindTemperature: 0.6477,
   leastKindConfidence: 0.15,
-  titleOddsSlope: 0.418,
-  titleOddsShift: 0.9111,
+  titleOddsSlope: 0.3362,
+  titleOddsShift: 0.9643,
   joinedTitleBelow: 0.7,
   leastSecondTitle: 0.15,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 1,
+  sureTitleConfidence: 0.9703,
+  standingOutTitle: 0.9703,
   leastTagConfidence: 0.6,
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.868 board=-.416 calendar=.482 chart=.579 chat=.279 code=-.069 document=-.402 email=-.152 error=.169 finance=-.212 invoice=-.092 map=.04 notification=-.116 photo=.323 receipt=.384 recipe=-.352 settings=.058 shopping=.474 slide=-.589 social=-.357 spreadsheet=.141 terminal=.036 travel=.179 weather=.481
-foot:article article=.067 board=-.031 calendar=-.027 chart=.071 chat=-.036 code=-.028 document=.033 email=-.042 invoice=-.018 map=-.016 notification=-.022 recipe=.013 shopping=.016 social=.054 spreadsheet=-.042 terminal=-.016 travel=-.014 weather=.016
-foot:board board=.016 calendar=-.035 chat=.031 code=.049 document=.102 email=.019 error=-.03 notification=-.019 receipt=-.012 recipe=.013 settings=-.082 shopping=-.014 social=-.026 spreadsheet=.026 terminal=-.021 travel=-.013
-foot:calendar article=.016 calendar=-.01 chart=.064 chat=.027 document=-.03 email=-.028 finance=.019 invoice=-.013 notification=-.013 photo=-.023 shopping=-.021 slide=.029 social=-.018 terminal=.02 travel=-.016 weather=-.012
-foot:chart article=.064 calendar=-.017 chart=.136 chat=-.024 code=.098 document=.052 email=-.036 error=-.026 finance=-.045 map=.015 notification=-.01 photo=.013 settings=-.154 shopping=-.018 social=-.011 weather=-.014
-foot:chat board=-.017 calendar=-.016 chart=.029 chat=.2 code=-.045 document=.049 email=-.051 error=-.026 finance=.052 notification=-.016 receipt=.022 settings=-.054 shopping=-.018 slide=-.01 social=-.022 spreadsheet=-.021 terminal=-.034
-foot:code board=-.036 calendar=-.015 chart=.051 chat=-.012 code=.079 document=-.043 email=.022 error=.078 finance=.055 invoice=-.011 map=-.024 photo=-.024 receipt=-.012 settings=-.016 shopping=-.015 slide=.011 spreadsheet=-.038 terminal=-.042 weather=.015
-foot:document article=.097 calendar=-.028 chart=.117 code=-.044 document=.062 email=-.062 invoice=-.016 map=-.013 receipt=-.021 settings=-.054 shopping=.018 social=-.022 spreadsheet=-.011 terminal=-.025 travel=-.018
-foot:email article=.058 board=-.02 calendar=-.028 chart=-.032 chat=.034 code=.017 document=.114 error=.065 finance=.057 invoice=-.024 map=-.018 notification=-.048 photo=-.015 receipt=-.016 settings=-.162 slide=.025 terminal=.026 travel=-.026
-foot:error article=.04 board=-.016 calendar=-.026 chat=-.058 code=.111 document=.183 error=-.086 finance=.051 invoice=-.022 notification=-.033 photo=-.021 receipt=-.017 settings=-.166 slide=.025 spreadsheet=-.04 terminal=.081 travel=-.018
-foot:finance article=-.027 board=-.013 calendar=-.013 chart=.062 chat=-.016 code=.048 document=-.023 email=-.014 error=-.011 finance=.152 notification=-.012 photo=-.012 settings=-.06 shopping=-.031 slide=-.012 social=-.02 spreadsheet=-.026 terminal=.051
-foot:invoice article=.021 board=-.037 calendar=-.016 chart=.126 chat=-.012 code=.124 document=.026 email=-.015 error=-.031 finance=.02 invoice=.022 map=-.025 notification=-.015 photo=.02 settings=-.1 slide=-.014 social=-.018 spreadsheet=-.028 terminal=-.056 weather=.022
-foot:map article=-.027 board=-.035 calendar=-.018 chart=.053 chat=-.033 code=-.013 document=.074 email=-.019 error=-.016 finance=.017 invoice=-.017 map=.045 receipt=-.014 settings=-.027 shopping=-.015 slide=-.015 spreadsheet=-.035 weather=.102
-foot:notification article=-.051 calendar=-.033 chart=-.028 chat=.033 code=.026 document=.065 error=-.016 finance=-.01 invoice=-.027 map=-.021 notification=-.04 receipt=-.016 recipe=.051 settings=.169 slide=.014 social=-.025 spreadsheet=-.059 travel=-.03
-foot:photo article=.054 chart=.019 chat=-.016 code=.032 document=-.036 email=-.016 finance=-.018 photo=.019 settings=-.027 spreadsheet=.015 terminal=.035
-foot:receipt board=-.028 calendar=-.011 chart=.076 code=.084 document=-.027 email=-.014 error=-.028 finance=-.029 invoice=.012 photo=.019 settings=-.091 shopping=-.011 slide=.016 social=-.02 spreadsheet=-.017 terminal=.087
-foot:recipe article=.063 calendar=-.022 chart=.068 chat=-.022 document=.104 error=-.046 finance=-.019 notification=-.017 photo=.025 recipe=.037 settings=-.142 slide=.012 social=.014 terminal=-.026
-foot:settings board=-.075 calendar=.031 chart=-.032 chat=-.052 code=.072 document=.116 error=-.031 finance=-.017 invoice=-.04 map=-.028 notification=-.046 photo=-.094 receipt=.028 settings=.26 shopping=-.018 slide=-.015 social=-.06 spreadsheet=.022 travel=-.037 weather=.024
-foot:shopping board=-.02 calendar=-.028 chart=.159 code=-.02 document=.01 email=-.02 error=-.036 finance=.067 notification=-.023 photo=.013 settings=-.033 shopping=-.073 slide=.047 social=-.017 spreadsheet=-.014
-foot:slide board=-.017 calendar=-.019 chart=-.014 chat=.017 code=.021 document=.069 email=.011 map=.011 notification=-.015 photo=-.032 settings=-.043 shopping=.063 slide=.012 social=-.024 spreadsheet=-.015 terminal=-.023 travel=-.012
-foot:social article=.03 calendar=-.023 chart=.042 chat=-.014 code=.044 document=-.015 error=-.034 finance=.066 invoice=-.011 notification=-.02 photo=-.015 settings=-.029 shopping=-.054 slide=-.012 social=.109 spreadsheet=-.026 terminal=-.029 travel=.011
-foot:spreadsheet article=.094 board=.023 calendar=-.01 chart=-.051 chat=-.034 code=.066 email=-.028 error=-.025 invoice=-.01 map=-.012 settings=-.103 shopping=.037 slide=.038 social=-.029 terminal=.017 travel=-.015 weather=.034
-foot:terminal board=.022 calendar=-.023 chart=-.014 chat=.052 code=.062 document=-.023 email=.017 finance=.036 invoice=-.013 notification=.01 photo=-.013 recipe=.017 settings=-.091 slide=-.013 social=-.021 spreadsheet=-.021 terminal=.026 travel=-.013
-foot:travel article=.048 chart=.032 chat=-.011 code=.044 document=-.042 email=.017 error=-.028 finance=-.012 photo=.013 settings=-.042 shopping=-.01 social=-.012 spreadsheet=-.013 terminal=.034 travel=.014
-foot:weather calendar=-.013 chart=.045 chat=-.029 code=-.044 document=.071 email=-.022 error=-.027 finance=.016 invoice=-.017 map=.033 photo=.043 receipt=-.015 settings=-.036 slide=.018 social=.017 terminal=-.028 travel=-.014 weather=.022
-heads:article article=.441 board=-.032 calendar=-.042 chart=.035 chat=.021 code=-.018 email=-.027 error=-.015 invoice=-.019 map=-.014 notification=-.037 photo=-.042 receipt=-.023 recipe=-.028 settings=-.056 slide=.014 social=-.011 spreadsheet=-.021 terminal=-.051 travel=-.039 weather=-.04
-heads:board article=-.041 board=.181 calendar=.072 chart=-.142 chat=.054 code=.128 document=.033 error=-.059 finance=.012 notification=-.011 photo=.032 receipt=-.011 recipe=-.02 settings=-.065 shopping=-.043 slide=.041 social=-.045 spreadsheet=.027 terminal=-.082 travel=-.039
-heads:calendar article=-.041 board=.016 calendar=.11 chat=-.084 code=-.015 document=-.088 error=.022 finance=.073 invoice=-.017 map=-.014 notification=-.031 photo=.028 receipt=-.012 recipe=-.012 settings=.012 slide=.011 social=-.031 spreadsheet=.105 terminal=-.044 travel=-.021 weather=.031
-heads:chart board=.044 calendar=-.044 chart=.27 chat=-.054 code=-.052 document=-.087 email=-.029 error=-.011 finance=.069 invoice=-.026 notification=-.019 photo=-.023 receipt=-.023 recipe=-.016 settings=-.149 shopping=-.013 social=-.031 spreadsheet=.137 terminal=.012 travel=.055 weather=-.02
-heads:chat calendar=-.046 chart=-.019 chat=.151 code=-.056 email=.045 error=.028 finance=.025 map=-.023 notification=-.025 photo=.03 settings=-.015 shopping=-.033 social=-.016 terminal=-.038 weather=.014
-heads:code article=.037 board=-.014 calendar=-.018 chat=-.057 code=.05 document=-.01 email=.038 error=.096 finance=-.014 invoice=-.019 map=-.017 notification=-.024 photo=.078 recipe=-.018 settings=-.018 slide=-.04 spreadsheet=-.011 terminal=.019 travel=-.023 weather=-.02
-heads:document article=-.049 board=.085 calendar=-.055 chart=.111 chat=-.082 code=-.011 document=.341 email=-.046 invoice=-.016 map=-.019 notification=-.041 photo=.018 receipt=-.011 recipe=-.034 settings=-.028 shopping=-.047 slide=.036 social=-.031 terminal=-.018 travel=-.047 weather=-.048
-heads:email article=-.035 board=.023 calendar=-.056 chart=.043 chat=-.082 code=.025 document=.017 email=.368 error=.039 finance=-.011 map=-.037 notification=-.03 photo=-.023 recipe=-.025 settings=-.017 shopping=-.072 slide=-.023 social=-.026 spreadsheet=-.064 terminal=-.059 travel=.08 weather=-.031
-heads:error article=-.015 board=.016 calendar=-.014 chart=.021 chat=.068 code=.017 document=-.027 email=-.015 error=.217 finance=-.019 invoice=-.013 map=-.023 notification=-.045 photo=-.061 receipt=.011 recipe=-.024 settings=.079 shopping=-.039 slide=-.018 social=.023 spreadsheet=-.026 terminal=-.111 travel=.021 weather=-.023
-heads:finance article=-.039 calendar=-.028 chart=.129 chat=-.037 code=-.023 document=-.026 email=-.021 error=.014 finance=.194 invoice=-.026 map=-.017 notification=-.035 photo=-.023 receipt=.022 recipe=-.01 settings=-.104 shopping=.039 social=-.016 spreadsheet=.095 terminal=-.061 weather=-.016
-heads:invoice article=-.054 board=-.018 chart=.067 chat=-.04 code=.103 document=-.038 email=-.035 error=-.041 finance=.06 invoice=.084 notification=-.044 photo=-.032 receipt=.017 recipe=-.01 shopping=-.04 social=.033 terminal=-.018 travel=.023
-heads:map article=-.011 calendar=.039 chart=-.067 chat=.03 code=-.086 document=.019 email=-.043 finance=.013 invoice=-.027 map=.124 notification=-.048 receipt=-.026 settings=.05 shopping=-.035 slide=-.035 social=-.041 spreadsheet=.054 terminal=-.071 travel=.13 weather=.043
-heads:notification article=-.051 board=-.029 chart=.038 chat=-.039 code=.073 document=-.072 error=.018 finance=-.026 invoice=.016 map=-.027 notification=.096 recipe=-.019 settings=.046 shopping=-.039 slide=-.024 social=.019 terminal=-.025 travel=.028 weather=.017
-heads:photo article=-.065 board=-.027 calendar=-.038 chart=-.028 code=.052 document=.03 email=-.033 error=-.021 finance=.02 invoice=-.017 map=-.031 notification=-.013 photo=.257 receipt=-.018 recipe=-.012 settings=.029 shopping=-.014 slide=-.023 spreadsheet=.021 terminal=-.039 travel=-.021
-heads:receipt article=.011 board=.017 calendar=-.023 chart=.113 chat=-.041 document=-.035 email=-.021 error=-.04 finance=.027 invoice=-.014 map=-.014 notification=-.014 photo=.01 receipt=.107 settings=-.069 shopping=-.019 slide=-.02 spreadsheet=.027 terminal=.023 weather=-.015
-heads:recipe article=.068 board=-.018 chart=-.052 chat=-.026 document=.048 error=-.059 finance=-.035 map=-.021 notification=-.029 photo=-.045 recipe=.208 settings=-.064 shopping=.073 slide=-.018 social=-.016 spreadsheet=-.051 terminal=.075 travel=.011 weather=-.022
-heads:settings article=.041 board=.061 calendar=-.056 chat=-.072 code=-.01 document=-.169 error=.06 finance=.063 invoice=-.035 map=-.06 receipt=.01 recipe=-.039 settings=.222 shopping=-.023 slide=-.057 social=-.018 spreadsheet=.035 terminal=.054 travel=.02 weather=-.01
-heads:shopping article=.046 board=.025 chart=.06 chat=-.015 code=-.022 document=-.071 email=-.046 error=.012 finance=-.057 invoice=.029 map=-.022 notification=-.04 photo=-.019 receipt=.017 recipe=-.018 settings=-.044 shopping=.213 social=-.025 spreadsheet=-.042 terminal=.06 travel=-.029
-heads:slide article=-.018 calendar=.096 chart=-.055 chat=-.034 code=-.076 email=-.026 error=-.013 finance=-.017 invoice=-.021 map=-.021 notification=-.05 photo=-.022 receipt=-.016 recipe=-.012 settings=-.027 shopping=-.015 slide=.4 social=.039 spreadsheet=-.016 terminal=-.033 travel=-.031 weather=-.029
-heads:social calendar=-.029 chart=-.059 chat=-.074 code=.049 email=-.028 finance=.018 map=-.01 notification=-.025 receipt=-.014 settings=.03 slide=-.025 social=.158 spreadsheet=.033 travel=-.013
-heads:spreadsheet article=.057 board=-.028 calendar=.052 chart=.08 chat=-.047 code=-.018 email=-.014 error=-.045 finance=.03 invoice=-.025 notification=.038 photo=.016 receipt=-.011 recipe=-.014 settings=.025 shopping=-.048 slide=-.017 social=-.027 spreadsheet=.024 terminal=.018 travel=-.012 weather=-.03
-heads:terminal article=-.046 calendar=-.029 chart=-.062 code=.09 document=-.021 email=-.04 error=.094 finance=-.013 invoice=-.016 map=-.011 notification=-.025 photo=-.038 receipt=-.018 recipe=-.011 settings=.086 shopping=.024 slide=-.023 social=-.028 terminal=.133 travel=-.017 weather=-.015
-heads:travel article=.056 board=-.014 calendar=-.02 chart=.034 code=.061 document=-.074 email=.017 error=-.02 finance=-.029 map=.021 notification=-.023 recipe=-.014 settings=-.016 shopping=-.02 slide=-.019 spreadsheet=-.018 terminal=-.064 travel=.096 weather=.055
-heads:weather article=.047 board=-.011 calendar=.018 chart=-.019 chat=-.068 code=-.048 document=-.054 email=-.038 error=.017 finance=.03 invoice=-.022 map=.062 notification=-.04 photo=-.049 receipt=-.023 settings=.049 terminal=.025 weather=.161
-l:bullet article=-.011 chart=-.026 code=.042 document=-.016 settings=.075 social=-.01 terminal=-.011
-l:clock_range calendar=.163 chart=.031 chat=-.022 code=-.011 photo=-.01 settings=-.024 terminal=-.013 travel=-.012
-l:error article=-.012 calendar=-.013 chart=-.015 chat=-.019 document=-.034 email=-.014 error=.177 photo=-.011 settings=-.044 terminal=.053
-l:greeting chat=.016 email=.01
-l:month_and_year calendar=.054 slide=.023
-l:prompt article=-.019 board=-.012 calendar=-.012 chat=-.017 code=.012 document=-.027 email=-.016 error=-.029 settings=.024 spreadsheet=-.022 terminal=.171
-l:rating shopping=.022
-l:setting article=-.071 board=-.034 calendar=.014 chart=.023 chat=-.076 code=.011 document=-.082 email=.06 error=.097 map=-.015 notification=-.034 photo=-.015 receipt=-.029 recipe=-.017 settings=.162 slide=.015 social=-.041 spreadsheet=-.079 terminal=.143 travel=-.022 weather=-.022
-l:statement chart=.012 chat=.03 document=.015 spreadsheet=-.017 travel=.014
-l:step article=-.011 chat=.02 document=.106 settings=-.043 terminal=.016
-l:week_row calendar=.061 chart=.018 chat=.03 code=-.014 photo=-.01 social=-.012 spreadsheet=-.014 terminal=-.016
-l:weekdays article=.03 board=-.04 calendar=.092 chart=.02 chat=.117 code=-.08 document=.064 email=.086 error=.015 finance=-.021 map=-.036 notification=.045 photo=-.099 receipt=-.065 settings=-.089 shopping=-.049 slide=-.041 spreadsheet=.027 terminal=-.033 travel=-.026 weather=.086
-n:address chart=.025 code=-.012 error=-.015 settings=-.021 terminal=.094
-n:ago article=-.013 calendar=-.013 chart=-.015 chat=-.043 document=-.021 email=-.025 error=-.018 map=-.01 notification=.072 receipt=-.011 recipe=.042 settings=-.047 shopping=-.019 social=.109 spreadsheet=.011 travel=.052 weather=-.011
-n:amount article=-.013 board=-.011 calendar=-.027 chart=-.023 chat=-.011 code=-.021 document=-.02 email=-.021 error=-.011 finance=.112 invoice=.057 map=-.013 photo=-.012 receipt=.116 settings=-.03 shopping=.022 slide=-.014 social=-.012 terminal=-.029 travel=-.016 weather=-.016
-n:assignment board=-.013 calendar=-.011 chart=-.02 code=.116 document=-.023 error=-.024 notification=-.012 photo=-.014 settings=-.042 social=-.016 spreadsheet=.025 terminal=.107
-n:call chart=-.015 code=.082 document=-.017 finance=.017
-n:date calendar=-.018 chart=.033 chat=-.017 code=-.017 email=-.011 error=-.014 finance=.083 map=-.01 notification=-.017 photo=-.018 receipt=.032 settings=-.031 slide=-.011 spreadsheet=.017
-n:decimal article=-.02 board=-.018 calendar=-.039 chart=-.028 code=-.038 document=-.038 email=-.025 error=-.02 finance=.117 invoice=.069 map=-.017 notification=-.018 photo=-.025 receipt=.142 recipe=-.011 shopping=.022 slide=-.022 social=-.019 spreadsheet=.05 terminal=-.025 travel=-.019 weather=-.018
-n:degrees calendar=-.022 chat=-.016 notification=-.011 weather=.175
-n:distance finance=.025 map=.016 weather=.013
-n:document_file document=.017 settings=-.028 spreadsheet=.022 terminal=.048
-n:duration article=-.01 calendar=-.016 chart=-.021 chat=-.04 code=-.02 document=-.014 email=-.016 error=-.015 map=-.012 notification=.08 photo=-.011 recipe=.044 settings=-.018 social=.101 spreadsheet=-.01 terminal=-.019 travel=.052 weather=-.011
-n:file calendar=-.014 chart=-.017 chat=-.015 code=.062 error=.128 photo=-.015 settings=-.026 social=-.012
-n:hash_tag chat=.033
-n:identifier chart=.012 code=-.023 document=.015 settings=-.034 spreadsheet=.018 terminal=.049
-n:level code=.016 document=-.014 error=.037 settings=-.024 terminal=.057
-n:link code=-.016 document=.025 settings=-.011 spreadsheet=.028
-n:mail email=.014 terminal=.034
-n:measure settings=-.012 terminal=.057
-n:mention social=.097
-n:path error=-.015 settings=.027 spreadsheet=.011 terminal=.081
-n:percentage board=-.011 calendar=-.021 chart=.044 document=-.014 finance=-.017 invoice=-.011 map=-.012 photo=-.024 receipt=-.013 settings=-.022 slide=-.019 social=-.012 spreadsheet=.133 terminal=.059 travel=-.018
-n:prompt error=-.018 terminal=.101
-n:size document=.041 photo=-.017 settings=.024 spreadsheet=.022
-n:speed code=-.011 error=.03 weather=.03
-n:ticket error=-.014 shopping=.025 terminal=.051
-n:time board=-.024 calendar=.103 chart=-.066 chat=.246 code=-.055 document=-.054 email=.049 error=-.039 finance=-.024 invoice=-.029 map=-.038 receipt=-.015 recipe=-.02 settings=-.095 shopping=-.021 slide=-.037 social=-.037 spreadsheet=-.027 terminal=.039 travel=.119 weather=.02
-n:version calendar=-.016 chart=.011 code=-.03 document=.034 email=-.013 error=-.013 notification=-.013 photo=-.012 receipt=.016 settings=-.038 spreadsheet=.015 terminal=.096
-n:year article=.016 board=.014 calendar=.047 chart=-.013 code=-.035 document=.019 email=-.013 error=-.019 finance=.078 invoice=-.01 map=-.016 notification=-.014 receipt=.034 settings=-.053 slide=.017 social=-.011 spreadsheet=-.017 weather=-.011
-r:behind article=.031 board=-.011 calendar=-.024 chart=-.025 code=-.016 error=-.01 invoice=.01 map=.011 photo=.05 settings=-.042 slide=.017 social=-.021 travel=.016 weather=.014
-r:button article=-.014 chart=.012 chat=-.031 document=-.044 error=.025 notification=-.017 photo=-.016 settings=.17 social=-.014 spreadsheet=-.013 terminal=-.035
-r:keyboard chat=.017 terminal=.018
-r:menubar code=.011 document=.018 settings=-.029 spreadsheet=.022
-r:navbar board=.024 chat=.028 code=-.024 document=-.019 error=.036 finance=.036 invoice=-.014 receipt=.013 settings=-.022 shopping=.01 slide=-.017 spreadsheet=-.027 terminal=-.031 travel=-.011 weather=.01
-r:sidelist article=-.086 board=-.042 calendar=-.08 chart=.104 chat=.09 code=.072 document=-.086 email=.037 error=-.058 finance=.032 invoice=.052 map=-.026 notification=-.026 photo=-.034 receipt=.091 recipe=-.019 settings=.068 shopping=-.014 slide=.022 social=-.093 spreadsheet=-.043 terminal=-.09 travel=.029 weather=.099
-r:statusbar article=.027 calendar=.019 document=-.011 email=.025 error=.043 invoice=-.017 settings=-.033 shopping=.027 slide=-.019 spreadsheet=-.033 terminal=-.012
-r:taskbar calendar=.012 chat=.022
-r:titlebar article=-.014 board=-.028 calendar=-.031 chart=-.024 chat=-.057 email=.047 error=-.016 invoice=.022 map=.021 notification=.012 photo=.033 receipt=.016 social=-.025 spreadsheet=.037 weather=.017
-r:toolbar article=-.012 calendar=-.015 chat=-.012 code=-.021 document=.032 error=-.016 finance=.016 notification=-.011 photo=-.02 receipt=-.013 settings=-.035 slide=-.01 spreadsheet=.149
-s:bare_numbers article=-.024 board=-.033 calendar=.027 chart=.087 code=.187 document=-.053 email=.017 error=-.039 finance=-.027 invoice=-.019 map=-.049 notification=-.033 photo=-.028 receipt=-.046 recipe=-.026 settings=-.051 shopping=-.04 slide=-.037 social=-.036 spreadsheet=.164 terminal=-.039 travel=.088 weather=.017
-s:biggest chart=.079 chat=-.024 code=-.019 document=-.033 email=-.023 error=-.012 notification=.066 receipt=.012 settings=-.011 slide=.038 social=-.03 terminal=-.037 weather=.012
-s:board board=.013 chart=.028
-s:bubbles calendar=-.015 chart=-.018 chat=.053 document=-.013 email=-.028 error=-.013 map=.013 notification=.013 photo=-.011 receipt=-.014 shopping=.027 social=.013 spreadsheet=-.012 terminal=-.016 travel=.054 weather=.011
-s:capitals article=.012
-s:cells article=-.022 board=-.012 chart=.022 chat=-.014 email=-.011 finance=-.027 notification=-.012 photo=-.015 settings=.045 slide=-.012 spreadsheet=.126
-s:centred article=.018 code=.098 error=-.023 finance=-.015 notification=.014 photo=-.018 settings=.044 social=-.026 spreadsheet=-.023 terminal=-.03 travel=-.011
-s:code article=-.016 calendar=-.015 chart=-.017 chat=-.018 code=.076 document=-.013 email=-.015 error=.124 notification=-.011 social=-.013 spreadsheet=-.015
-s:colons document=-.011 settings=.044 terminal=.016
-s:covered article=.051 board=.017 calendar=-.013 chart=-.063 chat=-.029 code=.043 document=.055 email=.029 error=-.016 map=-.038 notification=-.016 photo=-.069 receipt=-.036 recipe=-.021 settings=.043 spreadsheet=.066 terminal=.056 travel=-.025 weather=-.026
-s:day_on_top calendar=-.015 chat=.054 notification=.054 weather=-.013
-s:few_words article=-.011 board=.013 chat=-.083 code=.034 document=.011 email=-.038 finance=.058 invoice=.064 map=.013 photo=.036 recipe=-.014 settings=-.033 shopping=-.026 social=-.061 spreadsheet=.076 terminal=-.037 travel=.032 weather=-.03
-s:fixed_pitch article=.025 board=-.042 chart=-.086 chat=.019 code=.097 email=.061 error=.128 finance=-.016 map=-.019 photo=-.062 receipt=-.019 settings=-.134 shopping=-.022 slide=.013 spreadsheet=-.051 terminal=.171 travel=-.019 weather=-.044
-s:gutter calendar=.015 chart=-.021 chat=-.011 code=.247 document=-.031 error=-.027 photo=-.015 settings=-.014 shopping=-.011 social=-.012 spreadsheet=-.013 terminal=-.019
-s:lock_screen calendar=-.02 chart=-.016 chat=-.015 document=-.013 email=.022 error=.036 notification=.071 receipt=-.011 settings=-.012 shopping=-.013 social=.016 terminal=.016 travel=-.012 weather=-.011
-s:number_rows article=-.03 board=-.033 calendar=.123 chart=.051 chat=-.033 code=-.034 document=.011 email=-.057 error=-.048 finance=.063 invoice=-.024 map=-.021 notification=-.039 photo=-.029 recipe=-.013 settings=-.17 shopping=-.028 slide=-.036 social=.03 spreadsheet=.172 terminal=.19 travel=-.021 weather=-.019
-s:phone article=.057 board=.045 calendar=.045 chat=.067 code=.018 document=-.038 error=.015 finance=.018 invoice=-.049 map=-.029 notification=.026 photo=-.028 receipt=-.038 settings=-.081 shopping=.079 slide=-.048 social=.032 spreadsheet=-.079 terminal=-.013 travel=.014
-s:prose article=.081 board=-.018 calendar=-.034 chart=-.03 chat=-.046 code=-.025 document=.201 email=.063 error=-.027 invoice=-.022 notification=-.036 photo=-.03 receipt=-.011 recipe=-.014 settings=-.087 shopping=-.017 slide=-.014 social=.104 spreadsheet=.029 terminal=-.017 travel=-.022 weather=-.017
-s:scattered calendar=-.02 chart=.151 chat=-.015 code=-.013 document=-.014 email=-.01 error=-.012 finance=.017 invoice=.018 map=-.012 notification=-.015 photo=-.014 receipt=.025 settings=-.027 shopping=-.024 spreadsheet=.05 terminal=-.014 travel=-.013 weather=-.016
-s:sentences article=.02 board=-.015 calendar=-.021 chart=-.025 chat=.045 document=.118 error=-.01 notification=-.018 photo=-.013 settings=-.064 social=.053 spreadsheet=-.013 travel=-.012 weather=-.01
-s:shares chart=.048
-s:short_lines article=-.081 chart=.161 chat=-.026 code=.101 document=-.141 email=-.031 error=-.073 finance=.059 invoice=.069 map=.042 notification=-.04 photo=.037 receipt=.072 recipe=.014 settings=.04 shopping=.022 slide=-.02 social=-.122 spreadsheet=-.015 terminal=-.183 travel=.059 weather=.073
-s:small article=-.047 board=.035 calendar=-.053 chart=.109 chat=-.056 code=.055 document=-.016 email=-.023 error=-.083 invoice=.028 map=-.018 notification=-.013 photo=-.108 receipt=-.051 settings=.346 shopping=-.097 social=.025 spreadsheet=.037 terminal=.01 travel=-.035 weather=-.04
-s:sparse_wide article=-.02 board=.012 calendar=.053 chart=-.015 chat=-.091 code=-.108 document=-.101 error=-.05 finance=-.013 invoice=.038 map=.028 notification=.068 photo=-.078 receipt=.033 recipe=.031 settings=.08 shopping=-.072 slide=.123 social=.028 spreadsheet=.12 terminal=-.033 travel=.012 weather=-.043
-s:table article=-.033 board=-.015 calendar=.054 chart=.016 chat=-.022 email=-.015 error=-.015 finance=-.032 notification=-.015 photo=.011 receipt=-.011 slide=-.015 social=-.01 spreadsheet=.146
-s:wide article=-.036 board=-.041 calendar=-.032 chart=-.029 chat=-.023 code=-.042 document=.048 finance=.021 invoice=.055 map=.035 notification=.011 receipt=.031 settings=-.18 shopping=-.064 slide=.071 social=-.031 spreadsheet=.171 terminal=.052 travel=-.013 weather=-.013
-s:words article=.018 board=-.021 chart=-.012 chat=.017 document=.04 email=.039 error=-.022 notification=-.024 photo=-.027 settings=-.032 slide=-.013 social=.027 terminal=.022
-share:address terminal=.032
-share:ago chart=-.013 chat=-.021 email=-.012 notification=.066 recipe=.044 settings=-.03 shopping=-.011 social=.035 terminal=-.011 travel=.033
-share:amount board=-.011 calendar=-.025 chart=-.032 chat=-.018 code=-.019 document=-.014 email=-.015 error=-.012 finance=.125 invoice=.057 map=-.014 notification=-.012 photo=-.016 receipt=.12 settings=-.023 shopping=.011 slide=-.013 social=-.01 terminal=-.022 travel=-.018 weather=-.018
-share:assignment code=.035 error=-.01 settings=-.025 spreadsheet=.024 terminal=.054
-share:call code=.034
-share:date chart=.035 finance=.049 receipt=.02 settings=-.015
-share:decimal article=-.013 board=-.015 calendar=-.032 chart=-.047 chat=-.013 code=-.028 document=-.023 email=-.018 error=-.016 finance=.122 invoice=.073 map=-.017 notification=-.018 photo=-.022 receipt=.145 recipe=-.011 slide=-.017 social=-.015 spreadsheet=.031 terminal=-.026 travel=-.02 weather=-.021
-share:degrees calendar=-.024 chart=-.014 chat=-.02 map=-.012 notification=-.012 photo=-.011 receipt=-.01 settings=-.011 spreadsheet=-.011 travel=-.011 weather=.219
-share:distance finance=.017 map=.014
-share:document_file document=.011 settings=-.016 terminal=.021
-share:duration calendar=-.012 chart=-.015 chat=-.021 code=-.01 notification=.076 recipe=.044 settings=-.013 social=.03 terminal=-.012 travel=.032
-share:file calendar=-.013 chart=-.015 chat=-.013 code=.027 error=.146 photo=-.014 settings=-.019 social=-.01
-share:hash_tag chat=.013
-share:identifier code=-.012 document=.011 settings=-.011 terminal=.017
-share:level error=.013 terminal=.025
-share:link code=-.013 document=.021 spreadsheet=.029
-share:mail terminal=.015
-share:measure terminal=.031
-share:mention social=.033
-share:path terminal=.045
-share:percentage calendar=-.016 chart=.049 chat=-.014 code=-.015 email=-.01 finance=-.014 receipt=-.013 settings=-.016 slide=-.011 spreadsheet=.104 terminal=.035 travel=-.013
-share:prompt document=.013 terminal=.036
-share:size document=.031 settings=.012 spreadsheet=.015
-share:speed weather=.017
-share:ticket shopping=.022 terminal=.022
-share:time board=-.017 calendar=.105 chart=-.052 chat=.179 code=-.039 document=-.038 error=-.025 finance=-.023 invoice=-.024 map=-.033 receipt=-.025 recipe=-.017 settings=-.054 shopping=-.021 slide=-.025 social=-.03 spreadsheet=-.033 travel=.13 weather=.025
-share:version code=-.014 document=.024 receipt=.011 settings=-.014 terminal=.034
-share:year board=.017 calendar=.025 code=-.016 finance=.048 receipt=.029 settings=-.017 spreadsheet=-.013
-words:article article=.627 board=-.06 calendar=-.069 chart=-.112 chat=-.054 document=.243 email=.025 error=-.09 finance=-.056 invoice=-.122 map=-.042 notification=-.081 photo=.063 receipt=-.03 recipe=-.066 settings=-.056 slide=.081 social=.149 spreadsheet=-.147 terminal=-.099 travel=.011 weather=-.113
-words:board article=-.05 board=.747 calendar=.029 chart=.096 chat=.033 code=.043 document=.09 email=-.089 error=-.022 finance=-.058 invoice=-.034 map=-.052 notification=-.058 photo=-.125 receipt=-.064 recipe=-.05 settings=-.095 shopping=-.106 slide=.017 social=-.085 spreadsheet=-.019 terminal=.063 travel=-.12 weather=-.09
-words:calendar board=-.018 calendar=.759 chart=-.032 chat=.153 code=-.122 document=-.101 email=-.016 error=-.093 finance=.026 invoice=-.042 map=-.1 notification=.05 photo=-.047 receipt=-.085 recipe=-.061 settings=-.066 shopping=-.02 slide=-.063 social=-.048 spreadsheet=.02 terminal=.019 travel=-.107
-words:chart calendar=-.113 chart=.62 chat=-.175 code=-.164 document=.112 email=-.085 error=-.061 finance=.041 invoice=-.044 map=.02 notification=-.092 photo=-.114 receipt=-.04 recipe=-.049 settings=.159 shopping=-.066 slide=.024 social=-.013 spreadsheet=.103 terminal=-.016 travel=-.018 weather=-.045
-words:chat article=-.056 board=-.045 calendar=-.039 chart=-.06 chat=.382 code=-.055 document=.05 email=.051 error=-.062 finance=.014 invoice=-.041 map=-.047 photo=-.064 recipe=-.044 settings=.188 social=.014 spreadsheet=-.022 terminal=-.073 travel=-.04 weather=-.037
-words:code article=-.067 board=-.056 chat=-.11 code=.55 document=.137 email=-.066 error=.158 finance=-.075 invoice=-.083 map=-.081 notification=-.073 receipt=-.069 recipe=-.052 settings=-.032 shopping=-.117 slide=-.054 social=.102 spreadsheet=.071 terminal=.08 travel=-.104 weather=-.056
-words:document article=.053 board=.082 calendar=-.031 chart=.019 chat=-.21 code=.059 document=.519 email=-.027 error=-.108 finance=-.092 invoice=-.025 map=-.076 notification=-.09 photo=.139 receipt=-.079 recipe=-.078 settings=.251 shopping=-.112 slide=.037 social=-.065 spreadsheet=.093 terminal=-.043 travel=-.158 weather=-.057
-words:email board=-.098 calendar=-.092 chat=.249 code=.022 document=.011 email=.709 error=-.023 finance=.067 invoice=-.105 map=-.137 notification=-.049 photo=-.064 receipt=-.09 recipe=-.1 shopping=-.12 slide=-.069 social=.098 spreadsheet=-.178 terminal=.137 travel=-.039 weather=-.119
-words:error article=.09 board=-.012 calendar=-.09 chart=-.059 chat=.129 code=.145 document=.138 email=-.043 error=.705 finance=-.146 invoice=-.109 map=-.124 notification=-.134 photo=.021 receipt=-.074 settings=-.181 shopping=-.204 slide=-.023 social=.117 spreadsheet=-.149 terminal=.179 travel=-.078 weather=-.1
-words:finance article=-.053 calendar=-.089 chart=.064 chat=-.086 code=-.056 email=-.136 error=-.092 finance=.651 map=-.057 notification=.061 photo=-.051 receipt=-.061 recipe=-.055 settings=.081 shopping=.065 slide=-.036 social=-.095 spreadsheet=.123 terminal=-.056 travel=-.061 weather=-.061
-words:invoice article=-.058 board=-.159 calendar=-.07 chart=.025 chat=-.02 code=.026 document=.011 email=-.034 error=-.183 finance=.041 invoice=.726 map=-.065 photo=-.088 receipt=.049 recipe=-.062 settings=-.075 shopping=-.056 slide=.104 social=.023 spreadsheet=-.013 travel=-.023 weather=-.097
-words:map article=-.041 board=-.057 calendar=.058 chart=-.04 chat=.063 code=-.136 document=-.214 email=-.052 error=-.09 finance=-.034 invoice=-.051 map=.735 notification=-.035 photo=.084 receipt=-.092 recipe=-.04 settings=-.046 shopping=-.042 slide=-.013 social=-.111 terminal=-.041 travel=.122 weather=.067
-words:notification article=-.059 board=-.081 calendar=-.067 chart=.058 chat=.082 code=-.063 document=-.08 error=-.064 finance=-.067 invoice=-.07 map=-.152 notification=.834 photo=-.064 receipt=-.113 recipe=.023 settings=.034 shopping=-.067 slide=-.06 social=.092 spreadsheet=-.101 terminal=.017 travel=.049 weather=-.073
-words:photo article=-.054 board=-.046 calendar=-.09 chart=-.02 chat=.056 code=.068 document=.046 email=-.052 error=-.045 invoice=-.031 map=-.065 notification=-.045 photo=.757 receipt=-.061 recipe=-.035 settings=-.14 slide=-.046 social=-.049 spreadsheet=.012 terminal=-.086 travel=-.061 weather=-.015
-words:receipt article=.018 board=-.043 calendar=-.047 chart=.016 chat=-.099 code=-.056 error=-.114 finance=-.011 invoice=.042 map=-.042 notification=.061 photo=-.089 receipt=.763 recipe=-.037 settings=-.336 shopping=.062 slide=-.103 social=.022 spreadsheet=.053 terminal=.111 travel=-.075 weather=-.086
-words:recipe article=.102 board=-.073 calendar=-.054 chart=-.078 chat=.056 code=.055 document=.053 email=-.045 error=-.138 finance=-.094 invoice=-.073 map=-.067 notification=-.02 receipt=-.066 recipe=.657 settings=.067 shopping=.055 slide=-.084 social=-.037 spreadsheet=-.134 weather=-.086
-words:settings article=.023 board=-.017 calendar=-.044 chart=-.061 chat=-.183 code=.052 document=.121 email=-.08 error=.029 finance=.063 invoice=-.133 map=-.119 notification=-.093 photo=.139 receipt=-.099 recipe=-.109 settings=.649 slide=-.031 social=-.079 spreadsheet=.234 terminal=-.059 travel=-.062 weather=-.143
-words:shopping article=-.092 board=.04 calendar=-.019 chart=-.022 chat=.02 document=-.038 email=-.093 error=-.043 finance=.082 invoice=-.011 map=-.091 photo=-.048 receipt=-.026 recipe=-.061 settings=.027 shopping=.73 slide=-.067 social=-.106 spreadsheet=-.065 terminal=.077 travel=-.098 weather=-.09
-words:slide article=.052 board=-.027 chart=-.303 chat=.217 code=-.068 document=-.039 email=.037 error=.015 finance=-.042 invoice=-.032 map=-.045 notification=-.019 recipe=-.049 settings=-.062 shopping=-.033 slide=.685 social=.053 spreadsheet=-.075 terminal=-.108 travel=-.095 weather=-.054
-words:social article=.011 board=-.077 calendar=-.084 chart=-.048 chat=.166 code=.17 document=-.04 email=-.13 error=-.11 finance=.044 invoice=-.029 map=-.057 notification=-.034 photo=-.098 receipt=-.068 recipe=-.043 settings=-.136 shopping=-.026 slide=-.11 social=.855 spreadsheet=-.03 terminal=-.026 travel=-.051 weather=-.048
-words:spreadsheet article=.015 board=-.055 calendar=.071 chart=.033 chat=-.107 code=-.019 document=-.076 email=-.044 error=-.138 finance=-.037 map=-.053 notification=-.059 photo=.018 receipt=-.038 recipe=-.067 settings=.112 shopping=.04 slide=.078 social=-.066 spreadsheet=.573 terminal=-.047 travel=-.082 weather=-.057
-words:terminal article=.075 calendar=-.2 chart=-.101 chat=-.023 code=.138 document=-.2 email=-.086 error=.052 finance=-.04 invoice=-.043 map=-.026 photo=-.089 receipt=-.032 settings=.08 shopping=-.031 slide=-.042 social=-.061 spreadsheet=.025 terminal=.742 travel=-.084 weather=-.076
-words:travel board=-.077 calendar=.026 chart=-.085 chat=.029 code=.109 document=-.113 error=-.119 finance=-.131 invoice=-.069 map=.15 photo=-.054 receipt=-.049 recipe=-.067 settings=-.071 shopping=-.076 social=-.041 terminal=.061 travel=.663 weather=-.07
-words:weather article=-.017 board=-.075 calendar=.06 chart=.011 chat=.158 code=-.095 document=.035 email=-.066 error=-.04 invoice=-.088 map=.117 notification=.087 receipt=-.097 recipe=-.063 settings=-.027 shopping=-.111 slide=-.055 social=-.027 spreadsheet=-.131 terminal=-.158 travel=-.053 weather=.626
+bias article=-1.206 board=-.933 calendar=1.016 chart=.443 chat=.349 code=.296 document=.706 email=-.492 error=.063 finance=.266 invoice=-.461 map=.065 notification=-.34 photo=.067 receipt=-.144 recipe=-.859 settings=.544 shopping=.416 slide=-.405 social=-.346 spreadsheet=.406 terminal=.444 travel=.067 weather=.038
+foot:article article=.011 board=-.054 chart=.026 chat=-.04 code=.011 document=.057 email=.029 error=-.03 finance=-.021 invoice=-.011 notification=.013 settings=-.026 shopping=.013 spreadsheet=.028
+foot:board article=.027 board=-.066 chat=.017 code=.018 document=.087 error=-.04 finance=-.014 social=-.013 terminal=-.019
+foot:calendar article=.011 board=.017 chat=-.019 finance=.012 invoice=-.012 shopping=.013 social=-.012 spreadsheet=.016
+foot:chart article=.035 calendar=-.01 chart=.044 error=-.012 finance=-.021 settings=-.039
+foot:chat chat=.105 document=-.028 email=-.022 error=-.011 settings=-.027 spreadsheet=.02
+foot:code article=-.012 calendar=-.011 chart=.016 chat=-.015 code=-.026 document=-.014 error=.028 finance=.012 photo=.016 settings=-.054 social=-.014 spreadsheet=.054 terminal=.023
+foot:document article=.03 board=.011 calendar=-.02 chart=-.016 chat=-.02 code=.012 document=-.037 email=-.022 error=-.022 finance=.015 invoice=-.012 notification=.012 photo=.01 settings=.014 social=-.015 spreadsheet=.046 terminal=.029
+foot:email article=.087 calendar=-.017 chart=-.011 code=.033 document=.037 email=-.019 error=-.029 finance=.063 invoice=-.02 notification=-.014 photo=.026 settings=-.086 spreadsheet=-.03 terminal=-.021
+foot:error article=.069 board=-.013 chart=.023 chat=-.017 document=.085 email=-.019 error=-.059 invoice=-.018 notification=-.032 settings=-.04 social=.013 terminal=.01
+foot:finance calendar=-.014 chart=.041 code=.034 document=-.02 email=-.016 error=-.016 invoice=.016 settings=-.012 social=-.01
+foot:invoice article=.029 calendar=-.011 chart=.026 code=.031 document=-.032 email=-.014 error=-.028 finance=.048 invoice=-.02 map=-.01 receipt=.014 settings=-.045 shopping=.011 spreadsheet=.032
+foot:map board=-.033 chart=.019 document=.058 error=-.013 finance=-.016 settings=.014 spreadsheet=-.019 weather=.017
+foot:notification article=.027 calendar=.057 chart=.055 code=-.014 document=.07 email=-.011 error=-.036 finance=-.037 notification=-.071 settings=.029 shopping=-.015 spreadsheet=-.025 terminal=-.034
+foot:photo article=.013 document=-.028 error=-.011 finance=.012 notification=.013 settings=.026
+foot:receipt chart=.028 code=.013 document=-.029 error=-.011 settings=-.029 spreadsheet=.029 terminal=.021
+foot:recipe article=.049 calendar=-.012 chat=-.019 code=.034 document=.046 error=-.013 finance=-.024 photo=.012 settings=-.06 spreadsheet=.016 terminal=-.011
+foot:settings board=-.048 calendar=-.032 chat=-.042 document=.034 email=-.011 error=-.054 photo=.018 settings=.047 spreadsheet=.041 terminal=.067
+foot:shopping article=.041 calendar=-.021 chart=.048 chat=-.022 code=.051 document=-.02 error=-.025 finance=.035 settings=-.052 shopping=-.03 slide=.011 social=-.019 spreadsheet=.034 terminal=-.02
+foot:slide article=.034 board=-.032 chat=-.013 code=.011 document=.024 error=-.02 finance=.016 invoice=-.011 map=.023 settings=-.011 slide=-.022 spreadsheet=-.013
+foot:social article=.031 calendar=-.015 chart=.013 chat=-.014 code=.022 error=-.023 settings=-.017 social=-.017 spreadsheet=.071 terminal=-.02
+foot:spreadsheet article=.05 board=-.016 calendar=-.015 chat=-.021 document=.02 finance=.019 invoice=-.013 map=-.01 settings=-.018 shopping=.016 slide=.014 social=-.011 terminal=-.014
+foot:terminal document=.02 error=.03 finance=-.012 notification=-.01 settings=-.018 social=-.012 spreadsheet=.026
+foot:travel article=.046 chat=.015 document=.018 error=-.03 finance=-.014 settings=-.026 spreadsheet=-.017 travel=-.011
+foot:weather calendar=.034 chat=-.022 code=.016 document=.023 error=-.014 notification=-.025 shopping=.011
+heads:article article=.325 chat=.01 code=-.022 shopping=-.012 social=-.012 spreadsheet=.104 terminal=-.026 weather=-.013
+heads:board article=-.015 board=.337 chat=.012 document=.042 finance=.013 map=-.02 notification=-.027 receipt=.015 social=-.012 spreadsheet=.063 terminal=-.051 travel=-.014 weather=-.013
+heads:calendar calendar=.328 chart=.053 chat=-.045 code=-.026 document=-.015 email=.012 error=.013 finance=.017 shopping=.02 social=-.016 spreadsheet=.03 terminal=-.018
+heads:chart article=.014 board=.025 calendar=-.021 chart=.336 chat=-.037 email=-.013 error=-.012 finance=.043 settings=-.013 shopping=-.013 spreadsheet=.012
+heads:chat calendar=-.019 chat=.333 code=.026 document=-.038 email=.016 finance=.012 slide=-.011 spreadsheet=.031
+heads:code article=-.011 board=-.01 chat=-.016 code=.262 document=.028 email=.015 error=.04 invoice=-.012 slide=.049 social=-.01
+heads:document board=.032 chart=-.022 chat=-.048 code=.043 document=.285 notification=-.017 photo=-.014 receipt=.011 settings=.013 shopping=-.025 social=-.024 spreadsheet=.075 terminal=.014
+heads:email calendar=-.014 chat=-.016 document=.031 email=.36 finance=-.02 receipt=.012 recipe=-.01 shopping=-.043 social=-.011 spreadsheet=.045 terminal=-.044
+heads:error board=.015 calendar=.014 chart=.015 chat=.027 email=-.015 error=.32 finance=-.013 invoice=-.014 settings=-.017 shopping=.011 social=.012 spreadsheet=.05 terminal=-.033 weather=-.016
+heads:finance calendar=-.012 document=-.019 email=-.015 error=-.01 finance=.29 receipt=.01 settings=.055 shopping=.012 spreadsheet=.031
+heads:invoice article=-.021 calendar=.015 chat=-.03 code=-.017 email=.011 error=-.012 finance=.041 invoice=.317 settings=.027 shopping=-.036 social=-.013 spreadsheet=.025
+heads:map article=-.012 board=.014 chart=-.014 code=-.02 finance=-.011 map=.296 receipt=.013 settings=.054 slide=-.016 travel=.033
+heads:notification calendar=.06 chart=.026 document=-.032 error=.014 notification=.279 settings=-.022 shopping=-.024 social=-.012 spreadsheet=.054
+heads:photo article=-.016 board=-.023 calendar=.011 chat=-.011 document=.022 email=.015 map=-.011 notification=-.018 photo=.328 settings=.034 spreadsheet=.011 terminal=-.012
+heads:receipt article=-.019 calendar=-.011 chart=.01 code=-.011 receipt=.32 settings=-.022 shopping=.02 spreadsheet=.032 terminal=.016
+heads:recipe article=.037 code=-.04 document=.012 error=-.011 invoice=-.011 recipe=.319 settings=.026 slide=-.011 spreadsheet=.027
+heads:settings article=.038 board=-.011 calendar=.021 chart=.011 chat=-.027 document=-.04 error=.061 finance=.039 invoice=-.021 map=-.016 recipe=-.011 settings=.236 shopping=-.012 slide=-.022 spreadsheet=.043 terminal=.021
+heads:shopping board=-.012 chat=-.011 document=-.02 email=-.015 error=-.014 finance=-.018 invoice=.017 map=-.012 notification=-.023 photo=-.011 shopping=.356 spreadsheet=.053 terminal=.01
+heads:slide article=-.014 calendar=.024 chart=-.032 chat=.015 code=-.019 document=.016 email=.015 error=.02 notification=.01 settings=-.035 slide=.35 spreadsheet=.028 weather=-.012
+heads:social article=-.011 board=.018 error=.014 notification=-.011 photo=.015 settings=-.022 social=.313 spreadsheet=.045
+heads:spreadsheet article=.031 calendar=.016 chart=.015 chat=-.034 code=.022 document=.051 email=-.01 finance=.018 photo=-.011 spreadsheet=.232
+heads:terminal article=-.036 calendar=-.012 code=.066 document=-.025 email=.015 error=.054 settings=-.03 social=-.013 spreadsheet=.014 terminal=.331
+heads:travel calendar=-.013 code=.014 document=-.02 error=-.026 finance=-.015 map=.02 shopping=.012 social=.011 terminal=-.011 travel=.309
+heads:weather board=.027 chart=.019 chat=-.023 document=.041 email=-.014 error=-.013 spreadsheet=-.019 weather=.321
+l:bullet document=.022
+l:clock_range calendar=.025
+l:error error=.044 settings=-.012 terminal=.02
+l:month_and_year calendar=.013 chart=.013
+l:prompt terminal=.032
+l:setting article=-.018 chat=-.019 code=.014 document=-.032 email=.022 error=.034 finance=-.015 social=-.013 terminal=.047
+l:step document=.022
+l:week_row calendar=.028 chat=.012 document=-.026
+l:weekdays article=.022 calendar=.038 chat=.054 code=-.016 email=.02 error=-.013 map=-.011 receipt=-.011 settings=-.064 slide=-.019 spreadsheet=.032 terminal=-.01
+n:address terminal=.019
+n:ago chart=.02 settings=-.012 social=.023
+n:amount finance=.027 receipt=.019 settings=-.011 shopping=.01
+n:assignment code=.052 document=-.011 settings=-.024 terminal=.019
+n:call code=.037 settings=-.013
+n:date finance=.013 settings=-.016 spreadsheet=.025
+n:decimal calendar=-.01 chart=.014 document=-.022 finance=.014 receipt=.021 settings=-.012 spreadsheet=.026
+n:degrees weather=.017
+n:distance chart=.011
+n:document_file terminal=.011
+n:duration chart=.013 social=.013
+n:file code=.021 error=.033
+n:hash_tag chat=.019 code=.01 document=-.012 finance=.01
+n:identifier terminal=.015
+n:level terminal=.011
+n:link chat=.011
+n:measure terminal=.011
+n:mention social=.016
+n:path terminal=.013
+n:percentage chart=.026 spreadsheet=.018
+n:prompt terminal=.02
+n:size chart=.01
+n:ticket terminal=.015
+n:time calendar=.035 chat=.048 document=-.027 email=.011 map=-.012 settings=-.024 social=-.011 spreadsheet=.01 travel=.017
+n:version document=.01 settings=-.015 spreadsheet=.018 terminal=.025
+n:year calendar=.012 code=-.011 finance=.021 settings=-.036 spreadsheet=.015
+r:button finance=.017 settings=.013
+r:menubar code=.01 document=.013 settings=-.012 spreadsheet=.021
+r:navbar finance=.019
+r:sidelist chart=.012 code=.017 document=-.028 email=.015 error=-.011 finance=.021 invoice=-.01 receipt=.012 settings=-.044 shopping=.029 social=-.014 spreadsheet=.013 terminal=-.021
+r:statusbar document=-.016
+r:titlebar calendar=-.015 document=-.011 email=.012 settings=-.027 spreadsheet=.013
+r:toolbar document=-.011 spreadsheet=.028
+s:bare_numbers calendar=.025 chart=.029 code=.024 document=-.022 notification=-.011 settings=-.015 spreadsheet=.018 terminal=-.011 travel=.013
+s:biggest error=.014
+s:board chart=.016
+s:bubbles calendar=.011 chat=.026 email=-.016 error=-.015 finance=.011 social=.012 travel=.015
+s:cells spreadsheet=.047
+s:centred chat=.01 document=.021 settings=.014 terminal=-.013
+s:code code=.031 error=.028 settings=-.011
+s:covered article=.022 code=.017 document=.02 photo=-.01 settings=-.037 spreadsheet=.029 terminal=.014
+s:day_on_top chat=.017 notification=.016
+s:few_words calendar=-.015 invoice=.016 terminal=-.015
+s:fixed_pitch board=-.013 chart=-.025 code=.03 document=.017 email=.011 error=.02 settings=-.02 shopping=-.012 spreadsheet=-.033 terminal=.037
+s:gutter calendar=.021 code=.038 document=-.017 notification=-.011 settings=-.01 slide=.012
+s:lock_screen notification=.017
+s:number_rows article=-.012 calendar=.045 chart=.018 code=-.024 document=-.025 notification=-.013 settings=-.049 slide=-.011 spreadsheet=.073 terminal=.031 weather=-.011
+s:phone article=.023 calendar=.013 chart=-.034 chat=.013 document=.041 error=-.011 map=-.022 photo=-.012 receipt=-.015 recipe=-.01 settings=.048 slide=-.01 social=.019 spreadsheet=-.049 terminal=-.018
+s:prose article=.012 document=.053 email=.012 settings=-.027 social=.02 spreadsheet=.015
+s:scattered chart=.036 code=.011 error=-.01
+s:sentences chat=.021 document=.018 settings=-.015
+s:short_lines article=-.01 board=.01 chart=.025 chat=-.013 document=-.041 finance=.022 map=.01 photo=.014 receipt=.011 settings=.014 shopping=.01 social=-.013 terminal=-.047 travel=.014
+s:small article=-.013 calendar=-.027 chat=-.02 document=-.025 error=-.015 finance=-.011 invoice=.016 map=.031 recipe=.01 settings=.032 shopping=-.016 terminal=.021
+s:sparse_wide article=-.023 board=.02 calendar=-.011 chart=-.011 chat=-.032 code=-.025 document=-.02 finance=-.014 invoice=.012 receipt=.014 settings=-.012 slide=.03 spreadsheet=.028 terminal=.014 travel=.011
+s:table calendar=.039 chat=-.01 notification=-.014 settings=-.018 spreadsheet=.069
+s:wide article=-.015 board=.014 calendar=-.028 chart=.029 document=-.028 map=.013 receipt=.012 settings=-.076 slide=.015 social=-.013 spreadsheet=.067 terminal=.023 weather=-.013
+s:words article=.01 document=.012 email=.011 settings=-.027 spreadsheet=.012
+share:amount finance=.021 receipt=.016
+share:assignment code=.024 settings=-.01 terminal=.011
+share:call code=.016
+share:date chart=.013
+share:decimal document=-.011 finance=.015 receipt=.02 spreadsheet=.02
+share:degrees weather=.024
+share:file error=.03
+share:percentage chart=.011 spreadsheet=.015
+share:time calendar=.022 chat=.026 travel=.019
+share:year chart=.013 finance=.011 settings=-.011
+words:article article=.94 board=-.04 calendar=-.025 chart=-.012 chat=.082 document=.085 error=-.052 finance=-.051 invoice=-.021 photo=-.017 recipe=-.024 settings=.025 shopping=-.033 slide=.037 spreadsheet=.043 terminal=-.026
+words:board article=.019 board=.834 calendar=.028 chart=.084 chat=.042 document=.112 email=-.035 error=-.025 map=-.027 notification=-.064 recipe=-.025 shopping=-.029 social=.04 spreadsheet=.056 terminal=-.016 travel=-.045 weather=-.024
+words:calendar article=.027 board=.026 calendar=.943 chat=.039 code=-.039 document=-.013 email=-.018 error=-.019 finance=.051 invoice=-.01 map=-.037 notification=.046 receipt=-.019 recipe=-.015 settings=-.023 slide=-.033 spreadsheet=.033 terminal=.041 travel=-.03 weather=-.029
+words:chart article=.06 calendar=-.027 chart=.979 chat=-.056 code=-.029 document=.023 email=-.035 error=-.021 finance=.064 invoice=-.017 map=.017 notification=-.013 receipt=.011 recipe=-.015 settings=-.07 shopping=-.011 social=.019 spreadsheet=.038 terminal=.013 weather=-.013
+words:chat calendar=-.026 chart=.02 chat=.918 code=.029 document=.032 email=.038 error=-.024 invoice=-.012 map=-.018 notification=.021 photo=-.014 settings=.023 shopping=.011 slide=-.024 social=-.012 spreadsheet=.016 terminal=-.043 travel=-.013
+words:code article=-.031 board=-.042 calendar=.021 chart=-.014 chat=-.023 code=.796 document=.025 email=.014 error=.086 finance=-.017 invoice=-.022 map=-.027 notification=.023 receipt=-.015 recipe=-.013 settings=-.051 shopping=-.016 slide=.076 social=.042 spreadsheet=.089 terminal=.046 travel=-.024 weather=-.014
+words:document article=.104 board=.044 calendar=-.044 chart=-.037 code=.111 document=.68 email=.011 error=-.055 finance=.022 invoice=-.014 notification=.025 receipt=-.013 recipe=-.027 settings=.086 shopping=-.05 social=.012 spreadsheet=.101 terminal=.038 travel=-.031 weather=-.025
+words:email article=.041 board=.023 calendar=-.071 chart=-.059 chat=.119 code=.023 document=.046 email=.913 error=-.068 finance=.016 invoice=.015 receipt=.02 recipe=-.03 settings=.058 shopping=-.109 slide=-.031 social=.054 spreadsheet=-.058 terminal=.055 travel=-.027
+words:error article=.095 board=-.03 calendar=-.037 chart=.029 chat=.166 code=.037 document=.066 email=-.099 error=.853 finance=-.056 invoice=-.021 map=-.027 notification=-.03 photo=-.02 receipt=-.015 recipe=-.017 shopping=-.074 social=.124 spreadsheet=-.05 terminal=.092 travel=-.03 weather=-.022
+words:finance board=.013 calendar=-.064 chart=.021 chat=-.016 document=.061 email=-.059 error=-.046 finance=.787 map=-.01 notification=.053 photo=-.014 recipe=-.014 settings=.116 shopping=.019 social=-.033 spreadsheet=.165 terminal=-.018 travel=-.016 weather=-.016
+words:invoice article=-.023 board=-.014 calendar=-.014 chart=.045 document=-.064 error=-.055 finance=.086 invoice=.941 map=-.04 notification=.064 photo=-.019 receipt=.035 recipe=-.018 settings=.03 shopping=-.046 slide=.032 social=.025 spreadsheet=-.031 terminal=.025 weather=-.031
+words:map board=-.04 calendar=-.011 chart=-.027 chat=.049 code=-.054 document=.091 email=-.029 finance=-.023 invoice=-.015 map=.985 photo=-.014 receipt=-.012 recipe=-.011 settings=.02 shopping=.011 slide=-.025 social=-.011 terminal=-.011 travel=.029 weather=.02
+words:notification board=.022 calendar=.053 chart=.058 chat=.074 code=-.031 document=-.055 error=-.05 finance=-.024 invoice=-.022 map=-.04 notification=.969 photo=.026 receipt=-.019 recipe=-.014 settings=-.081 shopping=-.064 slide=-.028 social=.078 terminal=.045 travel=.018 weather=-.024
+words:photo board=-.029 calendar=-.016 chat=.012 code=-.038 document=.063 error=-.016 finance=-.027 invoice=-.02 map=-.017 notification=-.024 photo=.99 settings=.012 shopping=.026 spreadsheet=.051 terminal=-.035 travel=-.012
+words:receipt article=-.014 calendar=-.025 chat=-.017 code=-.019 document=-.04 error=-.024 finance=.047 invoice=.066 notification=.019 photo=-.016 receipt=.988 settings=-.083 shopping=.044 slide=-.026 spreadsheet=.039 terminal=.029 travel=-.022 weather=-.019
+words:recipe article=.107 board=-.04 calendar=-.026 chart=-.019 chat=.071 document=.113 email=-.035 error=-.037 finance=-.028 map=-.015 receipt=-.025 recipe=.936 settings=-.051 shopping=.027 slide=-.018 social=.011 spreadsheet=-.037 weather=-.016
+words:settings article=.033 board=.021 calendar=-.061 chat=-.04 code=.121 document=.167 email=-.08 finance=.04 invoice=-.065 map=-.026 photo=.055 receipt=-.027 recipe=-.037 settings=.794 shopping=-.012 slide=-.014 social=.044 spreadsheet=.107 terminal=-.013 travel=-.028 weather=-.057
+words:shopping board=-.023 calendar=-.033 chat=.081 code=.086 email=-.065 error=-.046 finance=.066 invoice=.051 map=-.025 notification=-.02 photo=-.014 receipt=.018 recipe=-.019 settings=-.025 shopping=.932 social=-.019 terminal=.036 travel=-.032 weather=-.03
+words:slide article=.068 calendar=-.023 chart=-.088 chat=.136 document=.055 finance=.016 invoice=-.016 notification=.032 recipe=-.018 settings=-.12 slide=.985 social=.027 spreadsheet=-.064 terminal=-.037 travel=-.017
+words:social article=.016 calendar=-.062 chat=.034 code=.034 document=-.068 email=-.026 error=-.027 map=-.02 receipt=-.023 recipe=-.014 slide=-.035 social=1.045 spreadsheet=.059 travel=-.02 weather=.012
+words:spreadsheet article=.056 calendar=.013 chart=.04 chat=-.041 code=.072 document=.065 email=-.013 error=-.07 finance=.02 invoice=-.035 notification=.014 photo=-.021 recipe=-.014 settings=.036 slide=.048 social=-.04 spreadsheet=.852 terminal=-.014 travel=-.029
+words:terminal article=.058 board=-.013 calendar=-.064 chart=.032 code=.116 email=-.015 error=.054 finance=-.037 map=-.013 notification=-.022 settings=-.118 shopping=-.011 slide=-.022 social=-.037 spreadsheet=.024 terminal=1.022 travel=-.022
+words:travel article=-.016 board=-.017 calendar=-.023 chart=-.015 chat=.056 code=.039 document=.045 email=.019 error=-.046 finance=-.066 map=.061 notification=.039 photo=-.014 settings=-.06 shopping=-.017 slide=.012 social=.015 spreadsheet=-.045 terminal=.034 travel=.937
+words:weather article=.019 calendar=.058 chart=.085 chat=.068 code=.026 document=.039 email=-.021 error=-.055 finance=-.012 invoice=-.013 map=.015 photo=-.021 receipt=-.013 recipe=-.013 settings=-.041 shopping=-.031 social=.017 spreadsheet=-.045 terminal=-.026 travel=-.012 weather=.892
 `;
 
 export const WORDS_OF_KINDS = `

@@ -186,6 +186,44 @@ describe('judgeKind', () => {
     expect(settledKind(pageFacts(form), 'settings', 0.5).kind).toBe('settings');
   });
 
+  it.each<[string, string[], PageSketch?]>([
+    [
+      'talkers with their times',
+      [
+        'Radka Tomová 9:14',
+        'Most je zavřený.',
+        'Pavel Hora 9:16',
+        'Pojď dolem.',
+        'Radka Tomová 9:20',
+        'Jdu.',
+      ],
+    ],
+    [
+      'what happens in a chat room',
+      ['[18:31] *** kdo odešel', '[18:32] *** kdo přišel', '[18:33] *** ano'],
+    ],
+    [
+      'bubbles with later times below',
+      ['Ano. 18:02', 'Ne 18:04', 'Dobře 18:05', 'Přijdu 18:09'],
+      PHONE,
+    ],
+    ['the way of writing', ['Radka', 'iMessage', 'Most je zavřený.', 'Pojď dolem.', 'Jdu!'], PHONE],
+  ])('tells a chat by %s', (...[, lines, page]) => {
+    expect(settledKind(pageFacts(ocrPage(lines, page)), 'map', 0.5).kind).toBe('chat');
+  });
+
+  it('takes no list of mails with the latest on top, and no timetable, for a chat', () => {
+    const mails = ['Ano. 18:09', 'Ne 18:05', 'Dobře 18:04', 'Přijdu 18:02'];
+    const buses = ['Most 18:02', 'Lom 18:04', 'Louny 18:05', 'Praha 18:09'];
+    for (const lines of [mails, buses])
+      expect(settledKind(pageFacts(ocrPage(lines, PHONE)), 'map', 0.5).kind).toBe('map');
+  });
+
+  it('calls a window whose bar names a shell a terminal', () => {
+    const lines = ['zsh - build', 'hotovo', 'nic', 'soubor'];
+    expect(settledKind(pageFacts(ocrPage(lines)), 'map', 0.5).kind).toBe('terminal');
+  });
+
   it('calls a name alone a picture, and a text that resembles nothing a document', () => {
     expect(judgeKind(pageFacts(ocrPage(['fjell.jpg - 78%']))).kind).toBe('photo');
     const text = [

@@ -4,21 +4,17 @@ import { CODE_ENDINGS, TEXT_ENDINGS } from '../page/file-endings';
 import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { hasShellPrompt } from '../page/shell-prompt';
+import { isTalk } from './talk-signs';
+import { COMPLAINT } from './telling-lines';
 
-/** `21:07 <nick> text`, `[21:07:24] <nick> text`: a line of a chat room. */
-const TALK_LINE = /^\[?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\]?\s*<\s?[@+%]?[\w-]{1,16}\s?>\s/u;
-const LEAST_TALK = 3;
+/** The program in the bar of a window is a shell, `bash - docker`; folded. */
+const SHELL =
+  /^\P{L}{0,3}(?:bash|zsh|fish|dash|ksh|powershell|xterm|konsole|terminal)(?: ?[-–—:]|$)/u;
 
-/** The words of the empty field in which one writes to others; folded. */
-const WRITE_HERE =
-  /(?:^|\s|\P{L})i?(?:(?:type|write|send|enter)(?: an?| your)?(?: text)? message|(?:write|message|reply) to [#@]?\S+$|message [#@]\S+|new message|nachricht (?:schreiben|eingeben|an \S+)|ecri(?:re|vez) (?:un|votre) message|envoyer un message|escrib(?:e|ir) un mensaje|scrivi un messaggio|escreva uma mensagem|napisz wiadomosc)/u;
-/** Behind one word fewer, only where the page shows the times of what was written. */
-const WRITE_PERHAPS = /^\P{L}{0,3}(?:i?message|nachricht|mensaje|messaggio)\P{L}{0,3}$/u;
-const CLOCK = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/g;
-const ENOUGH_TIMES = 2;
-/** Of the page's height: the field stands below what was written. */
-const FOOT = 0.75;
-const FIELD_WORDS = 7;
+const FEW_WORDS = 25;
+/** Buttons that close a message, among few others; folded. */
+const ANSWER =
+  /^(?:\S{1,12} ){0,2}(?:ok|close|retry|schliessen|fermer|aceptar|cerrar|chiudi|zamknij|fechar)(?: \S{1,12}){0,2}$/u;
 
 /** Kinds of pages that are files of text, too. */
 const WRITTEN: readonly ScreenshotKind[] = [
@@ -38,26 +34,24 @@ const WRITTEN: readonly ScreenshotKind[] = [
  * program that the weights were not fitted to. Null where there is no such sign.
  */
 export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): ScreenshotKind | null {
-  if (facts.foldedLines.filter((line) => TALK_LINE.test(line)).length >= LEAST_TALK) return 'chat';
-  if (hasFieldOfTalk(facts)) return 'chat';
+  if (isTalk(facts)) return 'chat';
+  if (likeliest === 'settings' && isComplaint(facts)) return 'error';
   if (facts.isPhone || hasButtons(facts)) return null;
-  if (hasShellPrompt(facts)) return 'terminal';
+  if (hasShellPrompt(facts) || isShell(facts)) return 'terminal';
   const endings = openFileEndings(facts);
   if (endings.some((ending) => CODE_ENDINGS.includes(ending))) return 'code';
   const isText = endings.some((ending) => TEXT_ENDINGS.includes(ending));
   return isText && !WRITTEN.includes(likeliest) ? 'document' : null;
 }
 
-/** Below a talk stands the field for the next message. */
-function hasFieldOfTalk({ lines, foldedLines, folded, height, isPhone }: PageFacts): boolean {
-  const times = (folded.match(CLOCK) ?? []).length;
-  return foldedLines.some((line, i) => {
-    const { box, words } = lines[i]!;
-    if (box.y < height * FOOT || words.length > FIELD_WORDS) return false;
-    if (WRITE_HERE.test(line)) return isPhone || times > 0;
-    return WRITE_PERHAPS.test(line) && times >= ENOUGH_TIMES;
-  });
-}
+/** A small dialog that says what went wrong over the button that closes it. */
+const isComplaint = ({ foldedLines, words }: PageFacts): boolean =>
+  words <= FEW_WORDS &&
+  foldedLines.some((line) => COMPLAINT.test(line)) &&
+  foldedLines.some((line) => ANSWER.test(line));
+
+const isShell = ({ foldedLines, roles }: PageFacts): boolean =>
+  foldedLines.some((line, i) => roles[i] === 'titlebar' && SHELL.test(line));
 
 /** A question of the program stands in front of the file. */
 const hasButtons = (facts: PageFacts): boolean =>

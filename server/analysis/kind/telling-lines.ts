@@ -1,9 +1,12 @@
 import { type PageFacts } from '../page/page-facts';
 
+/** Words of a message about what went wrong; folded. */
+export const COMPLAINT =
+  /\b(?:is full|isn.?t responding|not respond(?:ing)?|has stopped|quit unexpectedly|damaged|corrupt(?:ed)?|timed out|in use by|went wrong|error|exception|could ?n.t|could not|cannot|can.t be|unable to|failed|not found|denied|ist voll|reagiert nicht|beschadigt|fehlgeschlagen|fehler|konnte nicht|kann nicht|nicht gefunden|verweigert|introuvable|endommage|impossible|a echoue|erreur|refuse|no responde|danado|no se pudo|no encontrad[oa]|ha fallado|impossibile|non trovat[oa]|errore|nao foi possivel|erro|nie mozna|nie znaleziono|blad)\b/;
+
 /** Sentences and lines of a form that only some kinds of page have. Over folded lines. */
 const TELLING = {
-  error:
-    /\b(?:is full|isn.?t responding|not respond(?:ing)?|has stopped|quit unexpectedly|damaged|corrupt(?:ed)?|timed out|in use by|went wrong|error|exception|could ?n.t|could not|cannot|can.t be|unable to|failed|not found|denied|ist voll|reagiert nicht|beschadigt|fehlgeschlagen|fehler|konnte nicht|kann nicht|nicht gefunden|verweigert|introuvable|endommage|impossible|a echoue|erreur|refuse|no responde|danado|no se pudo|no encontrad[oa]|ha fallado|impossibile|non trovat[oa]|errore|nao foi possivel|erro|nie mozna|nie znaleziono|blad)\b/,
+  error: COMPLAINT,
   prompt:
     /^(?:\S{0,40}[\w~\])-]\s?[$#%❯➜»>)]|[$❯➜]|(?:ps )?[a-z]:\\[^>]{0,80}>|(?:\S )?[\w.~/-]{1,60} git:\([\w./-]{1,60}\)(?: [✗x])?)\s+\S/,
   month_and_year: /^\D{0,3}\p{L}{3,10}\.? (?:de )?(?:19|20)\d\d$/u,

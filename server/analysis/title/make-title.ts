@@ -14,6 +14,7 @@ import { mailSubject } from './mail-title';
 import { dialogQuestion } from './dialog-question';
 import { openFolder } from './open-folder';
 import { pageHeading } from './page-heading';
+import { standsOut } from './standing-out';
 import { templateCandidates } from './title-templates';
 
 export interface TitleInput {
@@ -45,18 +46,38 @@ export interface RankedTitle extends TitleCandidate {
   share: number;
 }
 
+/** A title before it is said how sure it is. */
+export interface ShownTitle {
+  text: string;
+  rule: EvidenceRule;
+  /** Of all candidates' shares; null where a rule alone decides. */
+  share: number | null;
+}
+
 /** At most `MAX_MADE_TITLE` characters, never empty: the likeliest candidate, or where none is likely the file's name and day. */
 export function makeTitle(input: TitleInput): MadeTitle {
-  const decided = decidedTitle(input);
-  if (decided) return { title: shorten(decided.text), rule: decided.rule, confidence: DECIDED };
-  const ranked = rankTitles(input);
-  const best = withBar(withPageHeading(shownTitle(ranked), input), ranked, input.facts);
-  const title = shorten(best?.text ?? '');
-  const confidence = best ? calibrated(best.share) : 0;
-  if (best && title !== '' && confidence >= SETTINGS.leastTitleConfidence) {
-    return { title, rule: best.rule, confidence };
+  const shown = titleToShow(input, () => rankTitles(input));
+  const confidence = shown ? confidenceOf(shown, input.facts) : 0;
+  if (!shown || confidence < SETTINGS.leastTitleConfidence) {
+    return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
   }
-  return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
+  return { title: shown.text, rule: shown.rule, confidence };
+}
+
+/** Of titles that stand out nearly all are right; how many is counted in folds. */
+function confidenceOf({ text, share }: ShownTitle, facts: PageFacts): number {
+  const confidence = share === null ? DECIDED : calibrated(share);
+  return standsOut(text, facts) ? Math.max(confidence, SETTINGS.standingOutTitle) : confidence;
+}
+
+/** What a rule decides, else the likeliest of the ranked candidates, tidied and joined. */
+export function titleToShow(input: TitleInput, rank: () => RankedTitle[]): ShownTitle | null {
+  const decided = decidedTitle(input);
+  if (decided) return { text: shorten(decided.text), rule: decided.rule, share: null };
+  const ranked = rank();
+  const best = withBar(withPageHeading(shownTitle(ranked), input), ranked, input.facts);
+  const text = shorten(best?.text ?? '');
+  return best && text !== '' ? { text, rule: best.rule, share: best.share } : null;
 }
 
 const barOf = (ranked: readonly RankedTitle[]): RankedTitle | undefined =>
@@ -88,7 +109,7 @@ function withPageHeading(best: RankedTitle | null, input: TitleInput): RankedTit
 }
 
 /** The title to show: the likeliest candidate, tidied, and joined by a second one where it is unsure. */
-export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
+function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
   const [first, ...others] = ranked;
   if (!first) return null;
   const best = tidied(

@@ -1,0 +1,43 @@
+import { foldText } from '../page/fold-text';
+import { type PageFacts } from '../page/page-facts';
+import { letterHeight } from './headings';
+
+/** How much higher than all other text of the page; in the bar of a window, where short names stand, still higher. */
+const [HIGHER, HIGHER_IN_BAR] = [1.1, 1.2];
+const LEAST_WORDS = 2;
+/** How surely the title was read, of 100. */
+const READ = 85;
+const BETWEEN_TEXTS = ' · ';
+const CLEAN_START = /^[\p{L}\d"“„«¿¡#'(]/u;
+/** `test4: -Glom`: a dash that lost a space, or what stands beside it. */
+const LOST_DASH = /\s[-–—]\S|\S[-–—]\s/u;
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+
+const count = (text: string, sign: string): number => text.split(sign).length;
+/** `Dear Ada,` greets. */
+const isClean = (text: string): boolean =>
+  CLEAN_START.test(text) &&
+  count(text, '(') === count(text, ')') &&
+  !LOST_DASH.test(text) &&
+  !/[,:]$/.test(text);
+
+/**
+ * Whether the title is one text of two words or more that is higher than everything else that is written on the page.
+ * Of such titles nearly all are right.
+ */
+export function standsOut(title: string, facts: PageFacts): boolean {
+  const words = wordsOf(title);
+  if (title.includes(BETWEEN_TEXTS) || words.length < LEAST_WORDS || !isClean(title)) return false;
+  const wanted = words.join(' ');
+  const [own, others] = [new Set<number>(), [] as number[]];
+  facts.foldedLines.forEach((line, i) => {
+    if (wordsOf(line).join(' ').includes(wanted)) own.add(i);
+    else if (/\p{L}{3}/u.test(line) && facts.roles[i] !== 'statusbar') others.push(i);
+  });
+  const heightOf = (indexes: Iterable<number>): number =>
+    Math.max(0, ...[...indexes].map((i) => letterHeight(facts.lines[i]!)));
+  const isInBar = [...own].some((i) => facts.roles[i] === 'titlebar');
+  const isRead = [...own].some((i) => facts.lines[i]!.confidence >= READ);
+  return isRead && heightOf(own) >= heightOf(others) * (isInBar ? HIGHER_IN_BAR : HIGHER);
+}
