@@ -53,6 +53,8 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
           label={texts.newName}
           maxLength={MAX_TAG_NAME}
           value={typed}
+          // Typing replaces the name, as in a file manager; an arrow goes on with it.
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {rename.error && (

@@ -130,8 +130,9 @@ describe('a new name', () => {
     renderApp(<TagsPage />, { address: '/tags' });
     await userEvent.click(await screen.findByRole('button', { name: 'Rename harbor' }));
     const field = await screen.findByRole('textbox', { name: /name/i });
-    await userEvent.clear(field);
-    await userEvent.type(field, `${to}{Enter}`);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    // It is selected, so what is typed takes its place.
+    await userEvent.keyboard(`${to}{Enter}`);
   }
 
   it.each(['cards', 'list'])('leaves the focus in the page: %s', async (view) => {
