@@ -70,7 +70,7 @@ function confidenceOf({ text, share }: ShownTitle, facts: PageFacts): number {
   return standsOut(text, facts) ? Math.max(confidence, SETTINGS.standingOutTitle) : confidence;
 }
 
-/** What a rule decides, else the likeliest of the ranked candidates, tidied and joined. */
+/** The title that a rule decides, else the likeliest of the ranked candidates, tidied and joined. */
 export function titleToShow(input: TitleInput, rank: () => RankedTitle[]): ShownTitle | null {
   const decided = decidedTitle(input);
   if (decided) return { text: shorten(decided.text), rule: decided.rule, share: null };
