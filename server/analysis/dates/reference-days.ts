@@ -103,10 +103,14 @@ export function isAlone(
 /** Signs between the facts of one line, `Updated May 20 · Released Mar 4, 2021`. */
 const DIVIDED = /^[^\n]{0,60}[·•|][^\n]{0,60}$/;
 const MOST_BETWEEN = 60;
+/** Other days of a line belong together: `Check-in: Mar 3 | Check-out: Mar 5, 2021` are of one year. */
+const UPDATED =
+  /(?:updated|edited|modified|aktualisiert|geandert|bearbeitet|mis a jour|modifie|actualizado|editado|modificado)(?: (?:on|am|le|el))?:?\s{0,2}$/;
+const MOST_BEFORE = 24;
 
 /**
- * Where a line gives the year of one day and leaves out that of the day beside it, it leaves out the present one: the
- * matches of which that is true. They are in the order of the text.
+ * Where a line gives the year of one day and leaves out that of the day on which something was changed, it leaves out the
+ * present one: the matches of which that is true. They are in the order of the text.
  */
 export function withoutPresentYear(
   matches: readonly DateMatch[],
@@ -120,7 +124,11 @@ export function withoutPresentYear(
   const isFull = (match: DateMatch | undefined): boolean => (match?.written.year ?? null) !== null;
   return new Set(
     matches.filter((match, i) => {
-      if (isFull(match)) return false;
+      if (
+        isFull(match) ||
+        !UPDATED.test(folded.slice(Math.max(0, match.from - MOST_BEFORE), match.from))
+      )
+        return false;
       const [before, after] = [matches[i - 1], matches[i + 1]];
       return (
         (isFull(before) && isBeside(before, match)) || (isFull(after) && isBeside(match, after))

@@ -1,7 +1,14 @@
 import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import { weekdayOf, type CalendarDay } from './calendar-day';
 import { longWeekdayPattern, weekdayNumber, weekdayPattern } from './date-words';
-import { dayBehind, daysToNamed, daysToNumber, ON_A_DAY_AT, ON_THE_DAY } from './day-of-month';
+import {
+  dayBehind,
+  daysToNamed,
+  daysToNumber,
+  ON_A_DAY_AT,
+  ON_A_PAST_DAY,
+  ON_THE_DAY,
+} from './day-of-month';
 
 /** A day that counts from another: so many days on, or the next or last of a weekday. */
 export interface RelativeDay {
@@ -78,9 +85,9 @@ function behind(name: string | undefined, day: CalendarDay): number {
   return -(days === 0 ? 7 : days);
 }
 
-/** A verb of the past in the same sentence; `is moved` and `need` are none. */
+/** A verb of the past in the same sentence; `is moved` and `need` are none, and what was planned may lie ahead. */
 const PAST_VERB =
-  '(?!shed\\b|hundred\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo';
+  '(?!(?:shed|hundred|scheduled|postponed|moved|booked|planned|closed|extended|delayed|invited|decided|confirmed|expected|required)\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo';
 const AFTER_PAST = `(?<=(?<!\\b(?:is|are|be|been|will|gets?) (?:\\w{1,12} )?)\\b(?:${PAST_VERB})\\b[^\\n.!?;:]{0,30}\\s)`;
 
 /** A day of the month, the next one or behind a verb of the past the last. */
@@ -142,7 +149,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     (g, from) => ({ days: ahead(g.weekday, from, true), base: LIKELY }),
   ),
   phrase(dayBehind(`(?<weekday>${weekdayPattern})`), namedDay),
-  phrase(`${AFTER_PAST}${ON_THE_DAY}`, (g, from) => numbered(g, from, true)),
+  phrase(`${AFTER_PAST}${ON_A_PAST_DAY}`, (g, from) => numbered(g, from, true)),
   phrase(`(?:${ON_THE_DAY})`, (g, from) => numbered(g, from, false)),
   phrase(ON_A_DAY_AT, (g, from) => numbered(g, from, false)),
   // `She borrowed it on Saturday`: the last one, or an earlier one.

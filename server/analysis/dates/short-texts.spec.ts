@@ -81,6 +81,14 @@ const CASES: readonly Case[] = [
   ['fra', 'Rendez-vous le 14 à 9h30', ['2025-06-14 09:30']],
   ['eng', 'It stands on the 2nd page, in the 14th century', []],
   ['eng', 'On the 14th and 15th of March', ['2025-03-15']],
+  ['eng', '28 May 2025|Meeting postponed until the 30th', ['2025-05-28', '2025-05-30']],
+  ['eng', '28 May 2025|Payment scheduled for the 20th.', ['2025-05-28', '2025-06-20']],
+  ['eng', '28 May 2025|Delivery scheduled on the 20th', ['2025-05-28', '2025-06-20 arrives']],
+  ['eng', 'Toilets are on the 1st and 2nd floor', []],
+  ['eng', 'For the 1st and 2nd time, from the 2nd to last row', []],
+  ['eng', 'He sat 3rd from the left, I sat 14th in line', []],
+  ['eng', 'Mon 2nd period|Wed 4th Ave|Sat 7th Heaven', []],
+  ['eng', 'Friday the 13th: Part III', []],
   ['eng', 'Friday the 14th', []],
   // relative to what the image says itself
   ['eng', 'Thursday, 8 May 2025|Hi!|See you tomorrow evening', ['2025-05-08', '2025-05-09']],
@@ -102,6 +110,8 @@ const CASES: readonly Case[] = [
   ['eng', 'Joined 14 March 2019|Exam on 2 April', ['2019-03-14', '2019-04-02']],
   // beside a full date the year that is left out is the one of now
   ['eng', 'Updated May 20 · Released Mar 4, 2021', ['2021-03-04', '2025-05-20 posted']],
+  ['eng', 'Opened 12 May · Closed 15 May 2019', ['2019-05-12 posted', '2019-05-15 posted']],
+  ['eng', 'Dec 28 | Jan 3, 2024', ['2023-12-28', '2024-01-03']],
 
   // roles and the words that prove them, times and zones
   ['eng', 'Payment due: Nov 13, 2025', ['2025-11-13 due']],
