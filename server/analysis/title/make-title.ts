@@ -7,13 +7,14 @@ import { skeletonOf } from '../findings/confusable';
 import { SETTINGS } from '../fitted/weights';
 import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
-import { BAR_DASH, lineCandidates, type TitleCandidate } from './title-candidates';
+import { lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
 import { letterHeight } from './headings';
 import { mailSubject } from './mail-title';
 import { dialogQuestion } from './dialog-question';
 import { openFolder } from './open-folder';
 import { pageHeading } from './page-heading';
+import { barOf, shownTitle, wordsOf, type RankedTitle } from './joined-title';
 import { standsOut } from './standing-out';
 import { templateCandidates } from './title-templates';
 
@@ -39,11 +40,6 @@ export interface MadeTitle {
   rule: EvidenceRule;
   /** How often such a title is right. */
   confidence: number;
-}
-
-/** A candidate with how likely it is the one; all shares of a page are 1 together. */
-export interface RankedTitle extends TitleCandidate {
-  share: number;
 }
 
 /** A title before it is said how sure it is. */
@@ -80,9 +76,6 @@ export function titleToShow(input: TitleInput, rank: () => RankedTitle[]): Shown
   return best && text !== '' ? { text, rule: best.rule, share: best.share } : null;
 }
 
-const barOf = (ranked: readonly RankedTitle[]): RankedTitle | undefined =>
-  ranked.find(({ rule, text }) => rule === 'window_title' && /\p{L}{3}/u.test(text));
-
 /** How much larger than the other text a line stands for itself. */
 const STANDING_OUT = 1.2;
 
@@ -106,73 +99,6 @@ function withPageHeading(best: RankedTitle | null, input: TitleInput): RankedTit
   const heading = { text: text ?? '', rule: 'heading', index: -1 } as const;
   if (!text || isSaid || tellsSecret(heading, input.secrets)) return best;
   return { ...heading, share: best.share };
-}
-
-/** The title to show: the likeliest candidate, tidied, and joined by a second one where it is unsure. */
-function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
-  const [first, ...others] = ranked;
-  if (!first) return null;
-  const best = tidied(
-    first,
-    others.filter(({ index }) => index < 0),
-  );
-  const isMade = best.index < 0 && best.rule !== 'heading' && !isShortBar(best);
-  const isWhole = isMade && best.share >= SETTINGS.joinedTitleBelow / 2;
-  return { ...best, text: isWhole ? best.text : withSecond(best, others) };
-}
-
-/** One or two words name a part of a program: what is open in it stands beside them. */
-const SHORT_NAME = 2;
-
-const isShort = (text: string): boolean => wordsOf(text).split(' ').length <= SHORT_NAME;
-/** `Configure - Mail`: which of its pages is open stands below. */
-const isShortBar = ({ rule, text }: TitleCandidate): boolean =>
-  rule === 'window_title' && isShort(text);
-
-const SENTENCE_END = /[\p{L}\d)”"][.!?…]$/u;
-const SENTENCE_WORDS = 5;
-
-/** A sentence is text of the page, which no title needs beside it. */
-const isSentence = (text: string): boolean =>
-  SENTENCE_END.test(text) && text.split(' ').length >= SENTENCE_WORDS;
-
-/** A line of one or two words. */
-const isShortLine = ({ index, text }: TitleCandidate): boolean =>
-  index >= 0 && text.split(' ').length <= SHORT_NAME;
-
-/** `debian`: the sign of a site is a word in small letters, drawn larger than what is open there. */
-const isSignOfSite = ({ index, text }: TitleCandidate): boolean =>
-  index >= 0 && /^\p{Ll}+$/u.test(text);
-
-/** An unsure or very short title is two: the likeliest and the next that says something else. */
-function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
-  const isOne = isShortLine(best);
-  const isBar = isShortBar(best);
-  if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isBar) return best.text;
-  const different = others.filter((other) => addsTo(best, other));
-  const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
-  const bar = best.index >= 0 && !isOne ? barOf(different) : undefined;
-  const isName = (isBar && BAR_DASH.test(best.text)) || isSignOfSite(best);
-  const named = bar ?? second ?? (isName ? openPage(different) : undefined);
-  return named ? `${best.text} · ${named.text}` : best.text;
-}
-
-/** A likely heading needs no bar beside it, however short it is. */
-function addsTo(best: RankedTitle, { text, rule }: RankedTitle): boolean {
-  const isLikely = best.rule === 'heading' && best.share >= SETTINGS.joinedTitleBelow;
-  if (isLikely && isShortLine(best) && rule === 'window_title') return false;
-  const [own, other] = [wordsOf(best.text), wordsOf(text)];
-  return !own.includes(other) && !other.includes(own) && !isSentence(text);
-}
-
-/** So much of what all headings have the one has that stands out. */
-const OUTSTANDING = 0.25;
-
-/** The heading of the page that is open in a window; its share is small where the bar takes nearly all. */
-function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
-  const headings = others.filter(({ rule }) => rule === 'heading');
-  const all = headings.reduce((sum, { share }) => sum + share, 0);
-  return headings[0] && headings[0].share >= all * OUTSTANDING ? headings[0] : undefined;
 }
 
 const SURE_KIND = 0.8;
@@ -211,32 +137,6 @@ function saidTitles(facts: PageFacts): TitleCandidate[] {
 function tellsSecret({ text }: TitleCandidate, secrets: readonly string[] = []): boolean {
   const skeleton = secrets.length > 0 ? skeletonOf(text) : '';
   return secrets.some((secret) => skeleton.includes(secret.slice(0, TELLING)));
-}
-
-const LETTERS = /[\p{L}\d]+/gu;
-
-/** A template that says the same knows what of a line belongs to the title and what stands beside it. */
-function tidied(best: RankedTitle, templates: readonly TitleCandidate[]): RankedTitle {
-  if (best.index < 0) return { ...withDate(best, templates), share: best.share };
-  const words = wordsOf(best.text);
-  const same = templates.find(({ text }) => isSame(words, wordsOf(text)));
-  return same ? { ...same, share: best.share } : best;
-}
-
-/** The first line of an invoice may look like a window's bar: the invoice adds its day. */
-function withDate(best: TitleCandidate, templates: readonly TitleCandidate[]): TitleCandidate {
-  if (best.rule !== 'window_title') return best;
-  const words = wordsOf(best.text);
-  const isFuller = ({ rule, text }: TitleCandidate): boolean =>
-    rule === 'vendor_and_date' && wordsOf(text).startsWith(words);
-  return templates.find(isFuller) ?? best;
-}
-
-const wordsOf = (text: string): string => (text.toLowerCase().match(LETTERS) ?? []).join(' ');
-
-function isSame(line: string, template: string): boolean {
-  const beginning = line.split(' ').slice(0, 2).join(' ');
-  return line.includes(template) || template.includes(line) || template.startsWith(`${beginning} `);
 }
 
 /** The first of a page is right more or less often than its share says; the odds were fitted. */
