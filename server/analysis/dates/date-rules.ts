@@ -97,7 +97,7 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ),
   rule(
     'month day year',
-    `\\b${WEEKDAY}${MONTH}${GAP}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}[,.]?${GAP}(?<year>${YEAR})${END}`,
+    `\\b${WEEKDAY}${MONTH},?${GAP}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}[,.]?${GAP}(?<year>${YEAR})${END}`,
     (g) => named(g, num(g.year), 0.97),
   ),
   rule(

@@ -12,6 +12,9 @@ const ALONE = 0.58;
 /** So many such words alone on their lines are the choices of a menu, and no days. */
 const MENU = 3;
 
+/** `In 2 days`, `In 3 days`, `In 4 days`: when to be reminded. */
+const COUNTED = /^(?:in|dans|en|tra|za) \d/;
+
 interface Hit {
   from: number;
   to: number;
@@ -27,11 +30,15 @@ export function findRelative(context: DateContext, days: ReferenceDays): DateMat
   const hits = hitsOf(context.rest).sort((a, b) => a.from - b.from);
   const alone = new Set(hits.filter((hit) => hit.isLabel && isAlone(hit, context)));
   const labels = new Set([...alone].map(({ from, to }) => context.rest.slice(from, to)));
-  const isMenu = labels.size >= MENU;
-  return hits.flatMap(
-    (hit) => toMatch(hit, { context, days, isAlone: alone.has(hit), isMenu }) ?? [],
-  );
+  const spans = hits.filter((hit) => !hit.isLabel && COUNTED.test(wordsOf(hit, context)));
+  const choices = new Set(spans.map((hit) => wordsOf(hit, context)));
+  return hits.flatMap((hit) => {
+    const isMenu = (spans.includes(hit) ? choices : labels).size >= MENU;
+    return toMatch(hit, { context, days, isAlone: alone.has(hit), isMenu }) ?? [];
+  });
 }
+
+const wordsOf = ({ from, to }: Hit, { rest }: DateContext): string => rest.slice(from, to);
 
 function hitsOf(text: string): Hit[] {
   let rest = text;

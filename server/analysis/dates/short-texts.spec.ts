@@ -192,7 +192,10 @@ const CASES: readonly Case[] = [
   ['eng', 'date Wed, 28 May 2025 08:40 (12 days ago)', ['2025-05-28 issued 08:40']],
   ['eng', 'Registration until version6 june 9', ['2025-06-09']],
 
+  ['eng', 'March, 01, 2020|#MS-415646', ['2020-03-01']],
+
   // none at all
+  ['eng', 'Due date|In 2 days|In 3 days|In 4 days', []],
   ['eng', 'Today|Tomorrow|Next week|Yesterday', []],
   ['eng', 'Aug 16 Sep 16 Oct 16 Nov 16', []],
   ['eng', '3 Marco Rossi', []],
