@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useLeavingFocus } from '../focus/use-leaving-focus';
+import { type ReactNode, useRef } from 'react';
+import { useTakenFocus } from '../focus/use-leaving-focus';
 import { State } from './state';
 
 interface EmptyStateProps {
@@ -14,9 +14,10 @@ interface EmptyStateProps {
 
 /** The empty state: one icon, one sentence, one button, whose focus goes to the heading when content comes. */
 export function EmptyState({ icon, title, description, children }: EmptyStateProps) {
-  useLeavingFocus();
+  const state = useRef<HTMLDivElement>(null);
+  useTakenFocus(state);
   return (
-    <State icon={icon} title={title} description={description}>
+    <State ref={state} icon={icon} title={title} description={description}>
       {children}
     </State>
   );

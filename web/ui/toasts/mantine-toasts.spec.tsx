@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -40,4 +40,42 @@ it('leaves the focus on the heading when what had it before is gone', async () =
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Collections');
+});
+
+describe('a toast that leaves by itself', () => {
+  const leave = async (prepare: (action: HTMLElement) => void) => {
+    render(
+      <MantineProvider env="test">
+        <h1 tabIndex={-1}>Collections</h1>
+        <Notifications />
+      </MantineProvider>,
+    );
+    const action = { label: 'Undo', onAct };
+    act(() => mantineToasts({ id: 'three', message: 'Gone', action, milliseconds: 200 }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    act(() => prepare(button));
+    await waitFor(() => expect(screen.queryByText('Gone')).toBeNull());
+    return document.activeElement;
+  };
+
+  it('leaves the focus on the page that somebody clicked', async () => {
+    expect(await leave(() => undefined)).toBe(document.body);
+  });
+
+  it('leaves it there also when its action had it before', async () => {
+    const left = await leave((action) => {
+      action.focus();
+      action.blur();
+    });
+    expect(left).toBe(document.body);
+  });
+
+  it('hands the focus of its action to the heading', async () => {
+    // The mouse on it, or the focus, keeps a toast; the screen hides it.
+    const left = await leave((action) => {
+      action.focus();
+      notifications.hide('three');
+    });
+    expect(left?.textContent).toBe('Collections');
+  });
 });

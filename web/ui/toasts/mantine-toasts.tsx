@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
-import { useLeavingFocus } from '../focus/use-leaving-focus';
+import { useTakenFocus } from '../focus/use-leaving-focus';
 import type { NamedToast, ToastScreen } from './toast';
 
 const STAYS = 5_000;
@@ -9,14 +9,23 @@ const STAYS_WITH_ACTION = 10_000;
 
 function WithAction({ id, message, action }: NamedToast) {
   const cameFrom = useRef<EventTarget | null>(null);
+  const toast = useRef<HTMLElement>(null);
   // Where it came from is often gone, such as the card that Undo brings back.
-  useLeavingFocus();
+  useTakenFocus(toast);
   /** The button goes with its toast, and the focus with it unless it is given back. */
   const returnFocus = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm">
+    <Group
+      // The button that closes the toast stands beside this.
+      ref={(content) => {
+        toast.current = content?.closest<HTMLElement>('[role]') ?? null;
+      }}
+      justify="space-between"
+      wrap="nowrap"
+      gap="sm"
+    >
       <span>{message}</span>
       {action && (
         <Button
