@@ -10,13 +10,16 @@ import {
   weekdayPattern,
 } from './date-words';
 import { findGridDays } from './month-grid';
-import { headingsOf, type MonthHeading } from './month-headings';
+import { headingsOf, isShortTuesday, type MonthHeading } from './month-headings';
 import { withYear } from './resolve-year';
 
 const BASE = 0.65;
 const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
 const WEEKDAY = `(?<weekday>${weekdayPattern}|${shortWeekdayPattern})[.,]?`;
 const WEEKDAY_ALONE = new RegExp(`^\\W{0,2}${WEEKDAY}\\W{0,2}$`, 'u');
+/** `Mar` is a Tuesday in an agenda of these languages, and March elsewhere. */
+const TUESDAY_ALONE = /^\W{0,2}mar[.,]?\W{0,2}$/u;
+const TUESDAY = 2;
 const MONTH_ALONE = new RegExp(`^\\W{0,2}(?<month>${monthPattern})\\.?\\W{0,2}$`, 'u');
 const DAY_ALONE = new RegExp(`^\\W{0,2}${DAY}\\.?\\W{0,2}$`, 'u');
 /** Behind the number stands nothing that makes it a time, an amount or a temperature. */
@@ -43,7 +46,7 @@ export function findHeadedDays(context: DateContext): DateMatch[] {
           ...stacksUnderMonths(context, headings),
           ...findGridDays(context, headings),
         ];
-  return [...days, ...leaves(context)];
+  return [...days, ...leaves(context).filter(({ from }) => !days.some((day) => day.from === from))];
 }
 
 /** The day of the last month in front, where it falls on the weekday that is written with it. */
@@ -74,13 +77,17 @@ function rowsUnderMonths(context: DateContext, headings: readonly MonthHeading[]
 function stacksUnderMonths(context: DateContext, headings: readonly MonthHeading[]): DateMatch[] {
   const textOf = ({ from, to }: CellSpan): string => context.rest.slice(from, to);
   const cells = firstCells(context);
-  const names = cells.filter((span) => WEEKDAY_ALONE.test(textOf(span)));
+  const isTuesday = (span: CellSpan): boolean =>
+    isShortTuesday(context) && TUESDAY_ALONE.test(textOf(span));
+  const names = cells.filter((span) => isTuesday(span) || WEEKDAY_ALONE.test(textOf(span)));
   const numbers = names.length === 0 ? [] : cells.filter((span) => DAY_ALONE.test(textOf(span)));
   return names.flatMap((name) => {
     if (isInRow(name, names)) return [];
     const number = numbers.find(({ box }) => isStacked(name.box, box));
     if (!number) return [];
-    const weekday = weekdayNumber(WEEKDAY_ALONE.exec(textOf(name))?.groups?.weekday);
+    const weekday = isTuesday(name)
+      ? TUESDAY
+      : weekdayNumber(WEEKDAY_ALONE.exec(textOf(name))?.groups?.weekday);
     const day = Number(DAY_ALONE.exec(textOf(number))?.groups?.day);
     const found = dayUnder(headings, { from: number.from, day, weekday }, context);
     return found ? [asMatch(found, number.from, number.to)] : [];

@@ -17,11 +17,20 @@ export interface MonthHeading {
   box: Box;
 }
 
+const MARCH_OR_TUESDAY = 'mar';
+const TUESDAY_LANGUAGES = /fra|spa|ita/;
+
+/** Whether `mar` is short for a Tuesday in the language of the page. */
+export const isShortTuesday = ({ input }: Pick<DateContext, 'input'>): boolean =>
+  TUESDAY_LANGUAGES.test(input.language);
+
 /** The months that stand over parts of the page; buttons may stand beside one with its year. */
-export function headingsOf({ spans, folded }: DateContext): MonthHeading[] {
+export function headingsOf(context: DateContext): MonthHeading[] {
+  const { spans, folded } = context;
   return cellSpans(spans).flatMap(({ from, to, box, isWhole }) => {
     const found = HEADING.exec(folded.slice(from, to))?.groups;
     if (!found || !(isWhole || found.year)) return [];
+    if (!found.year && found.month === MARCH_OR_TUESDAY && isShortTuesday(context)) return [];
     return [{ month: monthNumber(found.month ?? ''), year: Number(found.year) || null, to, box }];
   });
 }

@@ -108,6 +108,20 @@ describe('extractDates of short and rare ways of writing', () => {
     ]);
   });
 
+  it('takes the Tuesdays of a Spanish agenda for no days of March', () => {
+    const agenda = ['mar', '1', 'Dentista', 'jue', '3', 'Entrega', 'sáb', '5', 'Mercadillo'].map(
+      (text, i) => {
+        const [day, part] = [Math.floor(i / 3), i % 3];
+        return { text, x: part === 2 ? 200 : 40, y: 90 + day * 120 + (part === 2 ? 0 : part * 24) };
+      },
+    );
+    expect(days(['Diciembre 2026', ...agenda], 'spa', '2026-11-28')).toEqual([
+      '2026-12-01',
+      '2026-12-03',
+      '2026-12-05',
+    ]);
+  });
+
   it('reads days of an agenda whose event was read as one line with them', () => {
     const cells = (y: number, ...texts: string[]): LineSketch => ({
       text: texts.join(' '),
