@@ -300,6 +300,18 @@ describe('a deleted tag of an image', () => {
     expect(await names()).toEqual(expect.arrayContaining(['tag 0', 'late']));
   });
 
+  it('counts also beside a new one of its name, which may be renamed', async () => {
+    await put(tags);
+    await remove();
+    expect([await add('tag 0'), await put(tags)]).toEqual([0, 422]);
+    await put(tags.slice(2));
+    expect(await add('tag 0')).toBe(1);
+    await ada.call('tags.rename', { params: { name: 'tag 0' }, body: { name: 'renamed' } });
+    expect(await add('late')).toBe(0);
+    await restore();
+    expect(await names()).toHaveLength(50);
+  });
+
   it('comes back although its other tags were set meanwhile', async () => {
     await put(['tag 0', 'harbor']);
     await remove();

@@ -60,7 +60,8 @@ export class TagLinksRepository {
 
   /**
    * Those of these screenshots that lack one of the names and would have more than `most` tags with all of them. Deleted
-   * tags that may still be restored count, so that no restoration takes one above it; other tags do unless they go.
+   * tags that may still be restored count, so that no restoration takes one above it, also beside a tag of their name, which
+   * may be renamed before; other tags do unless they go.
    */
   async listOverfull(
     { workspaceId }: WorkspaceScope,
@@ -78,8 +79,9 @@ export class TagLinksRepository {
         group by s.id
         having count(*) filter (where t.deleted_at is null and t.name = any(${names}::text[]))
             < ${names.length}::int
-          and count(distinct t.name) filter (where t.name <> all(${names}::text[])
-            and (t.deleted_at is not null or ${doOthersStay}::boolean)) > ${most - names.length}::int`,
+          and count(t.id) filter (where t.deleted_at is not null
+            or (${doOthersStay}::boolean and t.name <> all(${names}::text[])))
+            > ${most - names.length}::int`,
     );
     return rows.map(({ id }) => id);
   }
