@@ -30,6 +30,7 @@ function show(isThere: boolean) {
   });
   renderApp(
     <>
+      <h1 tabIndex={-1}>Tags</h1>
       <Tags />
       <NeedsConnection />
     </>,
@@ -46,15 +47,17 @@ it('says that a page which was never loaded needs a connection, and loads it onc
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('0 tags')).toBeTruthy();
   expect(screen.queryByText(title)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('stays while the server cannot be reached', async () => {
+it('stays with the focus while the server cannot be reached', async () => {
   onlineManager.setOnline(false);
   show(false);
   const again = await screen.findByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  await waitFor(() => expect(again.getAttribute('data-loading')).toBeNull());
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
   expect(screen.getByText(title)).toBeTruthy();
+  expect(document.activeElement).toBe(again);
 });
 
 it('says nothing while a page loads', async () => {

@@ -1,9 +1,10 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Button } from '@mantine/core';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { client } from '../shared/api/client';
+import { useTakenFocus } from '../ui/focus/use-leaving-focus';
 import { State } from '../ui/states/state';
 import { lateTexts } from './late-texts';
 import { MAIN_ID } from './root-layout';
@@ -39,25 +40,37 @@ function useTryAgain() {
   return { isTrying, tryAgain };
 }
 
-/** In place of a page that was never loaded and cannot be, without a connection; its skeleton would promise it. */
-export function NeedsConnection() {
-  const isWaiting = useIsWaiting();
+function Notice() {
   const { isTrying, tryAgain } = useTryAgain();
-  const main = document.getElementById(MAIN_ID);
-  if (!isWaiting || !main) return null;
-  return createPortal(
-    <div className={styles.notice}>
+  const notice = useRef<HTMLDivElement>(null);
+  useTakenFocus(notice);
+  return (
+    <div ref={notice} className={styles.notice}>
       <State
         role="alert"
         icon={<WifiOff size={32} strokeWidth={1.5} aria-hidden />}
         title={texts.title}
         description={texts.hint}
       >
-        <Button variant="default" loading={isTrying} onClick={() => void tryAgain()}>
+        {/* Not `disabled`, which would take its focus. */}
+        <Button
+          variant="default"
+          aria-disabled={isTrying}
+          data-disabled={isTrying || undefined}
+          onClick={() => {
+            if (!isTrying) void tryAgain();
+          }}
+        >
           {texts.again}
         </Button>
       </State>
-    </div>,
-    main,
+    </div>
   );
+}
+
+/** In place of a page that was never loaded and cannot be, without a connection; its skeleton would promise it. */
+export function NeedsConnection() {
+  const isWaiting = useIsWaiting();
+  const main = document.getElementById(MAIN_ID);
+  return isWaiting && main ? createPortal(<Notice />, main) : null;
 }
