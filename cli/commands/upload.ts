@@ -148,12 +148,13 @@ class Upload {
         const failure = await this.follow(run);
         this.warnOfFailures(failed);
         output.note(sentenceOf(summaryOf(run.outcomes, { all, interrupted: false })));
-        const later = run.outcomes.filter(({ retryable }) => retryable).length;
-        if (later > 0) output.note(`${counted(later, 'file')} to be tried again by itself.`);
-        if (!failure) return;
         // The next files may belong into a collection that is not refused.
-        if (exitCodeOf(failure) !== EXIT.some) throw failure;
-        output.warn(failure.message);
+        if (failure && (run.stopped || exitCodeOf(failure) !== EXIT.some)) throw failure;
+        const later = run.outcomes.filter(({ retryable }) => retryable).length;
+        if (later > 0 && !this.signal.aborted) {
+          output.note(`Trying again: ${counted(later, 'file')}.`);
+        }
+        if (failure) output.warn(failure.message);
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
       signal: this.signal,
@@ -178,7 +179,11 @@ class Upload {
     else if (flags.collectionPerFolder) refused = await collect(context, run, folderOf);
     if (flags.wait) await untilRead(context, run, this.signal);
     if (refused > 0) {
-      const message = `${counted(refused, 'collection')} could not be filled; the files are stored. The same command puts them there once that is possible.`;
+      // A watch does not look again at what is stored.
+      const advice = flags.watch
+        ? 'Start the command again to put them there.'
+        : 'The same command puts them there once that is possible.';
+      const message = `${counted(refused, 'collection')} could not be filled; the files are stored. ${advice}`;
       throw new CliError(message, EXIT.some);
     }
   }

@@ -309,7 +309,7 @@ it('goes on watching where several collections have the name of a folder', async
   expect((await collections()).find(({ name }) => name === 'shots')?.screenshot_count).toBe(1);
   const [one] = (await collections()).filter(({ name }) => name === 'deep');
   await ada.call('collections.remove', { params: { id: one!.id } });
-  expect(stderr).toContain('The same command puts them there once that is possible.');
+  expect(stderr).toContain('Start the command again to put them there.');
   await shell.run('upload', '-r', shots, '--collection-per-folder');
   expect((await collections()).find(({ name }) => name === 'deep')?.screenshot_count).toBe(1);
 });
@@ -331,7 +331,28 @@ it('says while it watches that it tries a file again which the server could not 
   process.emit('SIGINT');
   const { stderr } = await watching;
   jest.restoreAllMocks();
-  expect(stderr).toContain('1 file to be tried again by itself.');
+  expect(stderr).toContain('Trying again: 1 file.');
+});
+
+it('promises no further try where the watch ends', async () => {
+  const real = globalThis.fetch;
+  let sent = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!(init?.body instanceof FormData)) return real(input, init);
+    sent += 1;
+    const isFirst = (init.body.get('file') as File).name === 'a.png';
+    const body = isFirst
+      ? { code: 'images_unavailable', error: 'Images cannot be opened for now.' }
+      : { code: 'unauthorized', error: 'You are signed out.' };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: isFirst ? 503 : 401 }));
+  });
+  await put('a.png');
+  await put('b.png');
+  const { stderr } = await shell.run('upload', shots, '--watch', '--concurrency', '1');
+  jest.restoreAllMocks();
+  expect(sent).toBeGreaterThan(1);
+  expect(stderr).toContain('a.png: Images cannot be opened for now.');
+  expect(stderr).not.toContain('Trying again');
 });
 
 it('refuses contradicting options before it starts', async () => {
