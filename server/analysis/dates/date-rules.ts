@@ -26,6 +26,9 @@ import {
 import { JOINED_RULES } from './joined-rules';
 import { NUMBER_RULES, PADDED_DAY_RULE, YEAR_FIRST_RULES } from './number-rules';
 
+/** In `Apr 29 Apr 30 May 1` of an axis each number belongs to the month in front of it. */
+const MONTH_FIRST_ROW = `(?:^|\\n)[^\\p{L}\\d\\n]{0,12}(?:${monthPattern}\\.?[^\\S\\n]?\\d{1,2}[^\\p{L}\\d\\n]{1,3}){1,12}${monthPattern}\\.?[^\\S\\n]{1,2}`;
+
 /** In order: the surest first, each consuming what it matched. */
 export const WRITTEN_RULES: readonly DateRule[] = [
   rule(
@@ -112,7 +115,7 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ...JOINED_RULES,
   rule(
     'day month',
-    `(?<![\\d'’‘"]|\\d[.,:/]|\\p{L}{3})${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.'’‘])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
+    `(?<!${MONTH_FIRST_ROW})(?<![\\d'’‘"]|\\d[.,:/]|\\p{L}{3})${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.'’‘])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
     (g) => named(g, null, 0.82),
   ),
   rule(

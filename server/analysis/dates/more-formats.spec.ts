@@ -108,6 +108,17 @@ describe('extractDates of short and rare ways of writing', () => {
     ]);
   });
 
+  it('reads the axis of a chart by the month in front of each day', () => {
+    expect(days('Apr28 Apr 29 Apr 30 May 1 May 2', 'eng', '2025-05-04')).not.toContain(
+      '2025-05-30',
+    );
+    expect(days('29 Apr 30 Apr 1 May', 'eng', '2025-05-04')).toEqual([
+      '2025-04-29',
+      '2025-04-30',
+      '2025-05-01',
+    ]);
+  });
+
   it('takes the Tuesdays of a Spanish agenda for no days of March', () => {
     const agenda = ['mar', '1', 'Dentista', 'jue', '3', 'Entrega', 'sáb', '5', 'Mercadillo'].map(
       (text, i) => {
