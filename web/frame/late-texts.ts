@@ -6,7 +6,7 @@ export const lateTexts = {
   awayHint: 'Your screenshots are safe on the server and will appear when the connection is back.',
   connection: {
     title: 'This page needs a connection',
-    hint: 'It was not opened here before. Pages that you have seen since you came still work.',
+    hint: 'What it shows was not loaded before. Pages that you have seen since you came still work.',
     again: 'Try again',
   },
 } as const;
