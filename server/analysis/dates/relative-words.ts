@@ -85,9 +85,11 @@ function behind(name: string | undefined, day: CalendarDay): number {
   return -(days === 0 ? 7 : days);
 }
 
-/** A verb of the past in the same sentence; `is moved` and `need` are none, and what was planned may lie ahead. */
+/** A verb of the past in the same sentence; `is moved` and `need` are none. */
 const PAST_VERB =
-  '(?!(?:shed|hundred|scheduled|postponed|moved|booked|planned|closed|extended|delayed|invited|decided|confirmed|expected|required)\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo';
+  '(?!(?:shed|hundred)\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo|paid';
+/** What was planned may lie ahead. */
+const PLANNED = 'scheduled|postponed|moved|planned|extended|delayed|expected|required';
 const AFTER_PAST = `(?<=(?<!\\b(?:is|are|be|been|will|gets?) (?:\\w{1,12} )?)\\b(?:${PAST_VERB})\\b[^\\n.!?;:]{0,30}\\s)`;
 
 /** A day of the month, the next one or behind a verb of the past the last. */
@@ -149,7 +151,9 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     (g, from) => ({ days: ahead(g.weekday, from, true), base: LIKELY }),
   ),
   phrase(dayBehind(`(?<weekday>${weekdayPattern})`), namedDay),
-  phrase(`${AFTER_PAST}${ON_A_PAST_DAY}`, (g, from) => numbered(g, from, true)),
+  phrase(`(?<!\\b(?:${PLANNED})\\b[^\\n.!?;:]{0,30}\\s)${AFTER_PAST}${ON_A_PAST_DAY}`, (g, from) =>
+    numbered(g, from, true),
+  ),
   phrase(`(?:${ON_THE_DAY})`, (g, from) => numbered(g, from, false)),
   phrase(ON_A_DAY_AT, (g, from) => numbered(g, from, false)),
   // `She borrowed it on Saturday`: the last one, or an earlier one.

@@ -204,12 +204,35 @@ describe('judgeKind', () => {
     ],
     [
       'bubbles with later times below',
-      ['Ano. 18:02', 'Ne 18:04', 'Dobře 18:05', 'Přijdu 18:09'],
+      ['Most je zavřený. 18:02', 'Ne 18:04', 'Dobře 18:05', 'Přijdu 18:09'],
       PHONE,
     ],
     ['the way of writing', ['Radka', 'iMessage', 'Most je zavřený.', 'Pojď dolem.', 'Jdu!'], PHONE],
   ])('tells a chat by %s', (...[, lines, page]) => {
     expect(settledKind(pageFacts(ocrPage(lines, page)), 'map', 0.5).kind).toBe('chat');
+  });
+
+  it.each<[string, string[], PageSketch?]>([
+    [
+      'a timetable',
+      ['Bahnhofstr. 18:02', 'Marktplatz 18:04', 'Schulstr. 18:05', 'Hauptstr. 18:09'],
+      PHONE,
+    ],
+    [
+      'a programme',
+      [
+        'Opening Keynote 9:00',
+        'Welcome by the chair.',
+        'Coffee Break 10:00',
+        'In the hall.',
+        'Second Talk 10:30',
+        'How it went on.',
+      ],
+    ],
+    ['a form to write to a shop', ['Name', 'E-mail', 'Send message'], PHONE],
+    ['the bar of a browser', ['Fish - Wikipedia - Mozilla Firefox', 'Fish live in water.']],
+  ])('takes no chat or terminal for %s', (...[, lines, page]) => {
+    expect(settledKind(pageFacts(ocrPage(lines, page)), 'map', 0.5).kind).toBe('map');
   });
 
   it('takes no list of mails with the latest on top, and no timetable, for a chat', () => {

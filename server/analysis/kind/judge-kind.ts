@@ -48,7 +48,9 @@ export function settledKind(
   const plain =
     (confidence < SURE ? plainKind(facts, likeliest) : null) ??
     phoneKind(facts, likeliest, confidence);
-  if (plain) return { kind: plain, likeliest: plain, confidence: Math.max(confidence, PLAIN) };
+  // What the weights said of another kind proves nothing of this one.
+  const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
+  if (plain) return { kind: plain, likeliest: plain, confidence: said };
   if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
   if (isUnlikeAll(facts, confidence)) return { kind: 'document', likeliest, confidence };
   if (confidence >= SETTINGS.leastKindConfidence) return { kind: likeliest, likeliest, confidence };

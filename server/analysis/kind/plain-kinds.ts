@@ -11,7 +11,11 @@ import { COMPLAINT } from './telling-lines';
 const SHELL =
   /^\P{L}{0,3}(?:bash|zsh|fish|dash|ksh|powershell|xterm|konsole|terminal)(?: ?[-–—:]|$)/u;
 
+/** `Fish - Wikipedia - Mozilla Firefox`. */
+const BROWSER = /(?:firefox|chrome|chromium|safari|edge|opera|brave|vivaldi)\P{L}{0,3}$/u;
+
 const FEW_WORDS = 25;
+const SENTENCE = /[.!]\P{L}{0,3}$|(?:\S+ ){3,}\S/u;
 /** Buttons that close a message, among few others; folded. */
 const ANSWER =
   /^(?:\S{1,12} ){0,2}(?:ok|close|retry|schliessen|fermer|aceptar|cerrar|chiudi|zamknij|fechar)(?: \S{1,12}){0,2}$/u;
@@ -34,7 +38,7 @@ const WRITTEN: readonly ScreenshotKind[] = [
  * program that the weights were not fitted to. Null where there is no such sign.
  */
 export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): ScreenshotKind | null {
-  if (isTalk(facts)) return 'chat';
+  if (isTalk(facts, likeliest)) return 'chat';
   if (likeliest === 'settings' && isComplaint(facts)) return 'error';
   if (facts.isPhone || hasButtons(facts)) return null;
   if (hasShellPrompt(facts) || isShell(facts)) return 'terminal';
@@ -47,11 +51,11 @@ export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): Screensh
 /** A small dialog that says what went wrong over the button that closes it. */
 const isComplaint = ({ foldedLines, words }: PageFacts): boolean =>
   words <= FEW_WORDS &&
-  foldedLines.some((line) => COMPLAINT.test(line)) &&
+  foldedLines.some((line) => COMPLAINT.test(line) && SENTENCE.test(line)) &&
   foldedLines.some((line) => ANSWER.test(line));
 
 const isShell = ({ foldedLines, roles }: PageFacts): boolean =>
-  foldedLines.some((line, i) => roles[i] === 'titlebar' && SHELL.test(line));
+  foldedLines.some((line, i) => roles[i] === 'titlebar' && SHELL.test(line) && !BROWSER.test(line));
 
 /** A question of the program stands in front of the file. */
 const hasButtons = (facts: PageFacts): boolean =>

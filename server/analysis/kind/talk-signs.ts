@@ -1,3 +1,4 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
 import { type PageFacts } from '../page/page-facts';
 
 /** `21:07 <nick> text`, `[21:07:24] <nick> text`, `[21:08] *** nick left`: a line of a chat room. */
@@ -8,28 +9,32 @@ const TALKER =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}) {1,2}\d{1,2}[:.]\d\d(?: ?[AaPp]\.?[Mm]\.?)?$/u;
 const LEAST_TALK = 3;
 
-/** The words of the empty field in which one writes to others; folded. */
+/** The words of the empty field in which one writes to others, perhaps behind an icon that is read as a letter; folded. */
 const WRITE_HERE =
-  /(?:^|\s|\P{L})i?(?:(?:type|write|send|enter)(?: an?| your)?(?: text)? message|(?:write|message|reply) to [#@]?\S+$|message [#@]\S+|new message|nachricht (?:schreiben|eingeben|an \S+)|ecri(?:re|vez) (?:un|votre) message|envoyer un message|escrib(?:e|ir) un mensaje|scrivi un messaggio|escreva uma mensagem|napisz wiadomosc)/u;
-/** One word fewer, which says so only where the page shows the times of what was written. */
-const WRITE_PERHAPS = /^\P{L}{0,3}(?:i?message|nachricht|mensaje|messaggio)\P{L}{0,3}$/u;
+  /^(?:\S{1,2} ){0,2}\P{L}{0,3}i?(?:(?:type|write)(?: an?| your)?(?: text)? message|(?:write|message|reply) to [#@]\S+|message [#@]\S+|nachricht (?:eingeben|an \S+)|ecri(?:re|vez) (?:un|votre) message|escrib(?:e|ir) un mensaje|scrivi un messaggio|escreva uma mensagem|napisz wiadomosc)\P{L}{0,3}(?: \S{1,2}){0,2}$/u;
+/** What is a button of other pages, too; it says so only where the page shows the times of what was written. */
+const WRITE_PERHAPS =
+  /^\P{L}{0,3}(?:i?message|(?:send|enter)(?: an?| your)?(?: text)? message|new message|nachricht(?: schreiben)?|mensaje|messaggio|envoyer un message)\P{L}{0,3}$/u;
 /** The way of writing stands over a talk on a telephone. */
 const WAY = /^\P{L}{0,3}(?:imessage|text message|sms\/mms)\P{L}{0,3}$/u;
 const CLOCK = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/g;
 const CLOCK_AT_END = /(?<![\d:.])(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m\.?)?\P{L}{0,3}$/u;
-const SAID = /\p{L}[.!?…]\P{L}{0,8}$/u;
+const SAID = /\p{L}[.!?]\P{L}{0,8}$/u;
+/** `Bahnhofstr. 18:02` is a stop, and no sentence. */
+const SENTENCE = /\S+ \S*\p{L}{2}[.!?]\P{L}{0,8}$/u;
+/** Pages that show times for other reasons. */
+const TIMETABLES: readonly ScreenshotKind[] = ['travel', 'calendar', 'weather', 'email'];
 const ENOUGH_TIMES = 2;
 /** Of the page's height: the field stands below what was written. */
 const FOOT = 0.75;
 const FIELD_WORDS = 7;
 
 /** Whether people talk on the page, as its own plain signs tell. */
-export function isTalk(facts: PageFacts): boolean {
+export function isTalk(facts: PageFacts, likeliest: ScreenshotKind): boolean {
   return (
     facts.foldedLines.filter((line) => TALK_LINE.test(line)).length >= LEAST_TALK ||
     hasField(facts) ||
-    hasTalkers(facts) ||
-    (facts.isPhone && hasBubbles(facts))
+    (!TIMETABLES.includes(likeliest) && (hasTalkers(facts) || (facts.isPhone && hasBubbles(facts))))
   );
 }
 
@@ -44,19 +49,20 @@ function hasField({ lines, foldedLines, folded, height, isPhone }: PageFacts): b
   });
 }
 
-/** Two people or more with the times at which they spoke, over sentences. */
+/** Two people or more with the times at which they spoke, over sentences; in a programme nobody speaks twice. */
 function hasTalkers({ lines }: PageFacts): boolean {
   const names = lines.flatMap(({ text }, i) => {
     const name = TALKER.exec(text)?.[1];
     return name && SAID.test(lines[i + 1]?.text ?? '') ? [name] : [];
   });
-  return names.length >= LEAST_TALK && new Set(names).size > 1;
+  const people = new Set(names).size;
+  return names.length >= LEAST_TALK && people > 1 && people < names.length;
 }
 
 /** Sentences with their times behind them, later ones below: lists of mails begin with the latest. */
 function hasBubbles({ lines, foldedLines }: PageFacts): boolean {
-  const said = lines.filter(({ text }) => SAID.test(text)).length;
-  if (foldedLines.some((line) => WAY.test(line))) return said >= LEAST_TALK;
+  const count = (pattern: RegExp): number => lines.filter(({ text }) => pattern.test(text)).length;
+  if (foldedLines.some((line) => WAY.test(line))) return count(SAID) >= LEAST_TALK;
   const times = foldedLines.flatMap((line) => {
     const [, hour, minute, half] = CLOCK_AT_END.exec(line) ?? [];
     return hour
@@ -64,5 +70,10 @@ function hasBubbles({ lines, foldedLines }: PageFacts): boolean {
       : [];
   });
   const isInOrder = times.every((time, i) => i === 0 || time >= times[i - 1]!);
-  return times.length > LEAST_TALK && isInOrder && new Set(times).size > ENOUGH_TIMES && said > 0;
+  return (
+    times.length > LEAST_TALK &&
+    isInOrder &&
+    new Set(times).size > ENOUGH_TIMES &&
+    count(SENTENCE) > 0
+  );
 }

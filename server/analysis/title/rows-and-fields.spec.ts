@@ -43,6 +43,11 @@ describe('a line that is no title', () => {
   });
 
   it.each([
+    ['settings of a system', 'Network and Internet Settings'],
+    ['a museum', 'New York History Museum'],
+    ['a help page', 'Google Search Console Help'],
+    ['a computer', 'Lenovo ThinkPad X1, 16 GB RAM, 512 GB SSD'],
+    ['fields with their values', 'Name: Ada City: Berlin Country: Germany'],
     ['a page about a search', 'Search and rescue at sea'],
     ['a heading with a time', '09:30 Breakfast with Ana'],
     ['a heading that introduces', 'What you need to know:'],

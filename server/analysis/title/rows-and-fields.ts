@@ -49,7 +49,7 @@ const ADDRESS = new RegExp(
 const LABEL = /^\S+(?: \S+)?\s*:$/;
 
 /** The keys of a program in a terminal, `q:Quit d:Del` or `F1Help F2Setup`. */
-const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?: ?|F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
+const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?:|<?\S{1,2}>?: |F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
 /** The head or a row of a month. */
 const WEEKDAY = new RegExp(
   `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern}|tu|we|th|su)(?!\\p{L})`,
@@ -62,7 +62,7 @@ const DAYS = /(?:(?:^|\s)[[(]?\d{1,2}[\])]?(?=\s|$)){5}/;
 const WAYS = new Set(
   (
     'home help about contact login logout search settings preferences options tools view views edit file window actions ' +
-    'new open save close print undo redo copy paste back forward reload administration services console network sources ' +
+    'new open save close print undo redo copy paste back forward reload administration services network sources ' +
     'bookmarks history plugins features pricing blog docs documentation download downloads dashboard users ' +
     'datei bearbeiten ansicht einstellungen hilfe fenster extras neu offnen speichern drucken schliessen suchen lesezeichen ' +
     'fichier edition affichage outils aide fenetre nouveau ouvrir enregistrer imprimer fermer accueil rechercher parametres ' +
@@ -71,7 +71,10 @@ const WAYS = new Set(
     'arquivo ficheiro exibir ferramentas ajuda novo salvar plik edycja widok narzedzia pomoc nowy otworz zapisz drukuj zamknij cofnij'
   ).split(' '),
 );
-const [FEWEST_WORDS, FEWEST_WAYS] = [4, 2];
+const [FEWEST_WORDS, FEWEST_WAYS] = [4, 3];
+/** Of its words: `Network and Internet Settings` is a heading, and so is `New York History Museum`. */
+const WAYS_OF_WORDS = 0.5;
+const JOINED = /\s(?:of|for|in|on|and|from|to|your|with|und|fur|von|de|y|et|e|per|para|pour)\s/iu;
 /** Of its words that begin with a capital or a number. */
 const CAPITALS = 0.7;
 
@@ -82,11 +85,17 @@ function isRowOfWays(text: string): boolean {
   const ways = new Set(words.map((word) => foldText(word)).filter((word) => WAYS.has(word)));
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   const isPhrase = /[.?!:,]\s|[.?!]$/u.test(text);
-  return ways.size >= FEWEST_WAYS && capitals >= words.length * CAPITALS && !isPhrase;
+  return (
+    ways.size >= Math.max(FEWEST_WAYS, words.length * WAYS_OF_WORDS) &&
+    capitals >= words.length * CAPITALS &&
+    !isPhrase &&
+    !JOINED.test(text)
+  );
 }
 
 /** `1.1 GiB free out of 1.9 GiB`: how full a disk is. */
-const SPACE_LEFT = /\d ?[kmgt]i?b\b.*\d ?[kmgt]i?b\b/;
+const SPACE_LEFT =
+  /\d ?[kmgt]i?b\b(?: \(?(?:free|available|used|out|of|von|frei|belegt|verfugbar|libres?|disponibles?|usados?|utilises?|de|sur|total|\/|-|·)\)?){1,4} ?[\d.,]+ ?[kmgt]i?b\b/;
 
 /** The head of a mail besides its subject. */
 const MAIL_HEAD =

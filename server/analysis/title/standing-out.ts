@@ -15,12 +15,15 @@ const LOST_DASH = /\s[-–—]\S|\S[-–—]\s/u;
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
 
 const count = (text: string, sign: string): number => text.split(sign).length;
-/** `Dear Ada,` greets. */
+/** `Dear Ada,` and `Good morning Ada!` greet. */
+const GREETING =
+  /^\P{L}{0,2}(?:hi|hello|hey|dear|welcome|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|hallo|liebe[rs]?|bonjour|bonsoir|salut|hola|buen[oa]s (?:dias|tardes|noches)|ciao)(?!\p{L})/u;
 const isClean = (text: string): boolean =>
   CLEAN_START.test(text) &&
   count(text, '(') === count(text, ')') &&
   !LOST_DASH.test(text) &&
-  !/[,:]$/.test(text);
+  !/[,:]$/.test(text) &&
+  !GREETING.test(foldText(text));
 
 /**
  * Whether the title is one text of two words or more that is higher than everything else that is written on the page.
