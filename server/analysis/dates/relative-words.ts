@@ -88,7 +88,7 @@ function behind(name: string | undefined, day: CalendarDay): number {
 /** A verb of the past in the same sentence; `is moved` and `need` are none. */
 const PAST_VERB =
   '(?!(?:shed|hundred)\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo|paid';
-/** What was planned may lie ahead. */
+/** A planned day may lie ahead. */
 const PLANNED = 'scheduled|postponed|moved|planned|extended|delayed|expected|required';
 const AFTER_PAST = `(?<=(?<!\\b(?:is|are|be|been|will|gets?) (?:\\w{1,12} )?)\\b(?:${PAST_VERB})\\b[^\\n.!?;:]{0,30}\\s)`;
 

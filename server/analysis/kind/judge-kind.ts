@@ -48,7 +48,7 @@ export function settledKind(
   const plain =
     (confidence < SURE ? plainKind(facts, likeliest) : null) ??
     phoneKind(facts, likeliest, confidence);
-  // What the weights said of another kind proves nothing of this one.
+  // The confidence in another kind proves nothing of this one.
   const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
   if (plain) return { kind: plain, likeliest: plain, confidence: said };
   if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;

@@ -12,7 +12,7 @@ const LEAST_TALK = 3;
 /** The words of the empty field in which one writes to others, perhaps behind an icon that is read as a letter; folded. */
 const WRITE_HERE =
   /^(?:\S{1,2} ){0,2}\P{L}{0,3}i?(?:(?:type|write)(?: an?| your)?(?: text)? message|(?:write|message|reply) to [#@]\S+|message [#@]\S+|nachricht (?:eingeben|an \S+)|ecri(?:re|vez) (?:un|votre) message|escrib(?:e|ir) un mensaje|scrivi un messaggio|escreva uma mensagem|napisz wiadomosc)\P{L}{0,3}(?: \S{1,2}){0,2}$/u;
-/** What is a button of other pages, too; it says so only where the page shows the times of what was written. */
+/** Buttons of other pages, too; they say so only where the page shows the times of what was written. */
 const WRITE_PERHAPS =
   /^\P{L}{0,3}(?:i?message|(?:send|enter)(?: an?| your)?(?: text)? message|new message|nachricht(?: schreiben)?|mensaje|messaggio|envoyer un message)\P{L}{0,3}$/u;
 /** The way of writing stands over a talk on a telephone. */
