@@ -66,22 +66,22 @@ async function runStage(stage) {
   return { stage, ...counts, parts, seconds: (performance.now() - start) / 1000 };
 }
 
-async function runCheck({ name, isAlone, command, args }) {
-  const { code, output } = await runNamed(name, isAlone, command, args);
+async function runCheck({ name, command, args }) {
+  const { code, output } = await runNamed(name, command, args);
   if (code === 0) return { passed: 1, failed: 0 };
   const last = linesOf(output.trim()).slice(-REASON_LINES);
   return { passed: 0, failed: 1, failures: output ? [last.join('\n  ')] : [] };
 }
 
-/** A stage that runs alone prints its output at once, one beside another when it has ended. */
-async function runNamed(name, isAlone, command, args, options) {
+/** A single stage prints its output at once; one of many when it has ended, so that outputs do not mix. */
+async function runNamed(name, command, args, options) {
   const head = `\n── ${name} ──`;
-  if (isWhole && !isAlone) return runAside(head, command, args, options);
+  if (isWhole) return runAside(head, command, args, options);
   console.log(head);
   return { code: await run(command, args, options), output: '' };
 }
 
-async function runJest({ name, isAlone, project }) {
+async function runJest({ name, project }) {
   const file = join(REPORTS, `${project}.json`);
   rmSync(file, { force: true });
   const [node, jest] = bin('jest/bin/jest.js');
@@ -95,8 +95,8 @@ async function runJest({ name, isAlone, project }) {
     `--outputFile=${file}`,
     '--passWithNoTests',
   ];
-  const { code } = await runNamed(name, isAlone, node, [jest, ...flags], {
-    stdio: ['ignore', 'ignore', isAlone || !isWhole ? 'inherit' : 'pipe'],
+  const { code } = await runNamed(name, node, [jest, ...flags], {
+    stdio: ['ignore', 'ignore', isWhole ? 'pipe' : 'inherit'],
     // Specs share realms: jest.config.mjs.
     env: { ...process.env, SPEC_GROUPS: '1' },
   });

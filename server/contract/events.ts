@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { MAX_MISSED_MS } from './limits';
 import { Id, TeamId } from './primitives';
 
-export const EventsQuery = z.object({ team_id: TeamId });
+export const EventsQuery = z.object({
+  team_id: TeamId,
+  /**
+   * The age of the page's oldest answer in milliseconds: what has changed since is sent first. One `gap` event stands for
+   * changes that are too many or too long ago.
+   */
+  missed_ms: z.coerce.number().int().min(0).max(MAX_MISSED_MS).optional(),
+});
+export type EventsQuery = z.infer<typeof EventsQuery>;
 
 /** The data of one `screenshot` event: ids only; clients fetch the content they show. */
 export const ScreenshotEvent = z.object({

@@ -134,6 +134,12 @@ export const MAX_LIVE_COLLECTIONS = 50;
 /** Open event streams of a person at one process; further windows poll. */
 export const MAX_EVENT_STREAMS = 20;
 
+/** Changes are repeated for this long to a page that asks for them, in milliseconds. */
+export const MISSED_MS = 60_000;
+
+/** The age of any older page. */
+export const MAX_MISSED_MS = 3_600_000;
+
 /** Teams that a person may own; deleted ones do not count. */
 export const MAX_TEAMS = 20;
 

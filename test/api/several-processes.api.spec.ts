@@ -1,3 +1,4 @@
+import type { ScreenshotEvent } from '../../server/contract/events';
 import type { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
@@ -36,6 +37,21 @@ it('announces at one process a change made at another', async () => {
   const id = await ada.store(await uniqueImage());
   await soon(line.until((event) => event.id === id && event.change === 'created'));
   line.close();
+});
+
+it('tells a line what has changed since the rows of its page were read', async () => {
+  const ada = await app.person('ada@example.com');
+  const there = elsewhere(ada);
+  const id = await ada.store(await uniqueImage());
+  const isRenamed = (event: ScreenshotEvent) => event.id === id && event.change === 'updated';
+  const loadedAt = Date.now();
+  const early = await openEvents(there);
+  await ada.call('screenshots.update', { params: { id }, body: { ai_generated_title: 'Renamed' } });
+  await soon(early.until(isRenamed));
+  early.close();
+  const late = await openEvents(there, '', Date.now() - loadedAt);
+  await soon(late.until(isRenamed));
+  late.close();
 });
 
 it('hangs up at every process when a membership ends at one', async () => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityFindings, openBrowser } from './support/browser';
+import { accessibilityFindings, openBrowser, untilApplication } from './support/browser';
 import { GOOD_CARD, payWithCard } from './support/payment-page';
 import { type RunningServer, startServer } from './support/server';
 
@@ -37,7 +37,8 @@ it.each(['/public-pricing', '/'])(
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}\\b`) }) });
     const boxes = () => Promise.all(names.slice(0, -1).map((name) => plan(name).boundingBox()));
-    // Words of a page that is still being drawn have no box.
+    // A part of the prerendered page has no box any more once the application has replaced it.
+    await untilApplication(page);
     await Promise.all(names.map((name) => plan(name).waitFor()));
     const whole = await boxes();
     await plan('Platinum').evaluate((card) => card.remove());

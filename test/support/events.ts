@@ -5,9 +5,10 @@ import type { Client } from './person';
 const AT_ONCE_MS = 10_000;
 
 /** An open connection to `/events`, like a browser's EventSource. */
-export async function openEvents(client: Client, teamId = '') {
+export async function openEvents(client: Client, teamId = '', missedMs = 0) {
   const end = new AbortController();
-  const response = await client.fetch(`/api/events?team_id=${teamId}`, { signal: end.signal });
+  const address = `/api/events?team_id=${teamId}&missed_ms=${missedMs}`;
+  const response = await client.fetch(address, { signal: end.signal });
   if (!response.body) throw new Error(`/events answered ${response.status}`);
   const events: ScreenshotEvent[] = [];
   let heard: () => void = () => undefined;
@@ -17,7 +18,7 @@ export async function openEvents(client: Client, teamId = '') {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       text += chunk.value;
       for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n')) {
-        const data = /^data: (.*)$/m.exec(text.slice(0, at))?.[1];
+        const data = /^event: screenshot\ndata: (.*)$/m.exec(text.slice(0, at))?.[1];
         text = text.slice(at + 2);
         if (data) events.push(ScreenshotEvent.parse(JSON.parse(data)));
       }

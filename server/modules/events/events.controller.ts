@@ -1,8 +1,10 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { StillSignedIn } from '../../common/http/person.decorator';
+import { zod } from '../../common/http/zod.pipe';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
+import { EventsQuery } from '../../contract/events';
 import { Scope } from '../workspaces/scope.pipe';
 import { EventsService } from './events.service';
 import { StreamPlaces } from './stream-places';
@@ -17,6 +19,7 @@ export class EventsController {
   @Get()
   async stream(
     @Scope() scope: WorkspaceAccess,
+    @Query(zod(EventsQuery)) { missed_ms: missedMs = 0 }: EventsQuery,
     @StillSignedIn() isStillSignedIn: () => Promise<boolean>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -36,7 +39,7 @@ export class EventsController {
       end: () => void reply.raw.end(),
       cut: () => void reply.raw.destroy(),
     };
-    const close = await this.events.open({ scope, isStillSignedIn }, sink);
+    const close = await this.events.open({ scope, isStillSignedIn, missedMs }, sink);
     // The reply's own close event: the connection may serve other requests afterwards.
     if (reply.raw.closed) {
       close();

@@ -4,11 +4,12 @@ import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
+import { RecentChanges } from './recent-changes';
 import { StreamPlaces } from './stream-places';
 
 @Module({
   imports: [AuthModule, WorkspacesModule, ScreenshotsModule],
   controllers: [EventsController],
-  providers: [EventsService, StreamPlaces],
+  providers: [EventsService, RecentChanges, StreamPlaces],
 })
 export class EventsModule {}

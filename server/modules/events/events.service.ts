@@ -7,7 +7,8 @@ import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screens
 import { SignOutsService } from '../auth/sign-outs.service';
 import { MembershipChangesService } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
-import { comment, screenshotEvent } from './event-lines';
+import { comment, GAP, screenshotEvent } from './event-lines';
+import { RecentChanges } from './recent-changes';
 
 export interface EventSink {
   write(text: string): void;
@@ -18,10 +19,11 @@ export interface EventSink {
   cut(): void;
 }
 
-/** The workspace a listener follows, and a check whether the person is still signed in. */
+/** The workspace a listener follows, since when, and a check whether the person is still signed in. */
 export interface EventListener {
   scope: WorkspaceAccess;
   isStillSignedIn: () => Promise<boolean>;
+  missedMs: number;
 }
 
 /** Streams changes of a workspace to open pages. Events hold ids only, so they leak no content. */
@@ -32,6 +34,7 @@ export class EventsService implements OnApplicationShutdown {
   private readonly heartbeatMs: number;
 
   constructor(
+    private readonly recent: RecentChanges,
     private readonly changes: ScreenshotAnnouncementsService,
     private readonly workspaces: WorkspacesService,
     private readonly memberships: MembershipChangesService,
@@ -46,7 +49,7 @@ export class EventsService implements OnApplicationShutdown {
 
   /** The returned function ends the stream from the server's side. */
   async open(listener: EventListener, sink: EventSink): Promise<() => void> {
-    const { scope, isStillSignedIn } = listener;
+    const { scope, isStillSignedIn, missedMs } = listener;
     const endings: (() => void)[] = [];
     const close = () => {
       if (!this.closers.delete(close)) return;
@@ -96,6 +99,8 @@ export class EventsService implements OnApplicationShutdown {
     if (!isOpen()) return close;
     endings.push(this.startBeat(sink, check));
     sink.write(comment('listening'));
+    const missed = missedMs > 0 ? this.recent.since(scope.workspaceId, missedMs) : [];
+    sink.write(missed ? missed.map(screenshotEvent).join('') : GAP);
     // An end before the subscriptions was heard by none of them.
     check(() => undefined);
     return close;

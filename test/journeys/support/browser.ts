@@ -69,6 +69,14 @@ export async function accessibilityFindings(
   return findings;
 }
 
+/** Waits until the application has replaced the prerendered page. React names its nodes so. */
+export async function untilApplication(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.getElementById('root')?.children ?? [];
+    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
 /** Signs a new person in as a person would: our button, the provider's page, back again. */
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(url);

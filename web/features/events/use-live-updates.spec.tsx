@@ -61,7 +61,36 @@ afterEach(() => jest.useRealTimers());
 
 it('subscribes to the chosen workspace', () => {
   setUp(row, '/gallery?team_id=t1');
-  expect(FakeLine.last.address).toBe('/api/events?team_id=t1');
+  expect(FakeLine.last.address).toMatch(/^\/api\/events\?team_id=t1&missed_ms=\d+$/);
+});
+
+describe('changes before the line is open', () => {
+  const missed = () =>
+    Number(new URL(FakeLine.last.address, 'http://host').searchParams.get('missed_ms'));
+
+  it('are asked for from the time at which the oldest shown rows came', async () => {
+    const { queryClient } = setUp();
+    const { queryKey } = apiQuery('screenshots.get', { params: { id: row.id } });
+    queryClient.setQueryData(queryKey, row);
+    renderHook(() => useScreenshot(row.id), { wrapper: appAround({ queryClient }) });
+    await wait(7_000);
+    renderHook(() => useLiveUpdates(), { wrapper: appAround({ queryClient }) });
+    expect(missed()).toBeGreaterThanOrEqual(7_000 + 3_000);
+    expect(missed()).toBeLessThan(7_000 + 4_000);
+  });
+
+  it('are looked for where they are too many to be told', () => {
+    const { queryClient } = setUp();
+    act(() => void FakeLine.last.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  });
+
+  it('are not asked for again by the next line', async () => {
+    setUp();
+    act(() => FakeLine.last.onerror?.());
+    await wait(1_000);
+    expect(FakeLine.last.address).toBe('/api/events');
+  });
 });
 
 it('shows the new state of a row in the list', async () => {

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ScreenshotEvent } from '../../../server/contract/events';
+import { MAX_MISSED_MS } from '../../../server/contract/limits';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
-import { MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
+import { LISTED, MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
 import { readAgain } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/shared/screenshot-rows';
 import { useRowWriter } from '../screenshots/shared/screenshots.queries';
@@ -17,6 +18,9 @@ const GATHER_MS = 150;
 
 /** Counts and summaries are read again once for all changes within this time. */
 const RECOUNT_MS = 1_000;
+
+/** An answer is some time older than its arrival. */
+const ANSWER_MS = 3_000;
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
 
@@ -71,11 +75,25 @@ function createRefresher(writer: Writer, teamId: string | null) {
   };
 }
 
+/** The age of the oldest rows that are shown, in milliseconds: changes since then were heard by nobody. */
+function ageOfRows(queryClient: QueryClient): number {
+  const arrivals = LISTED.flatMap((route) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [route], type: 'active' })
+      .map(({ state }) => state.dataUpdatedAt)
+      .filter((arrival) => arrival > 0),
+  );
+  const age = Date.now() - Math.min(Date.now(), ...arrivals) + ANSWER_MS;
+  return Math.min(age, MAX_MISSED_MS);
+}
+
 interface LineListener {
   onEvent: (event: ScreenshotEvent) => void;
   /** The connection was lost. */
+  onLost: () => void;
+  /** Changes were missed that nobody will send. */
   onGap: () => void;
-  onBack: () => void;
 }
 
 /** Whether the server refuses a stream because the person has too many. EventSource does not tell the status. */
@@ -91,42 +109,43 @@ async function isOneTooMany(address: string): Promise<boolean> {
   }
 }
 
-/** Keeps one event stream open with exponential backoff; reports each event, each gap and each reconnect. */
-function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
+/** Keeps one event stream open with exponential backoff; the first one also brings what changed before it. */
+function openLine(first: string, address: string, { onEvent, onLost, onGap }: LineListener) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_RETRY_MS;
-  let hadGap = false;
+  let wasLost = false;
   let isClosed = false;
 
   /** A window without a line of its own looks for changes at each try. */
   async function askInstead() {
-    if ((await isOneTooMany(address)) && !isClosed) onBack();
+    if ((await isOneTooMany(address)) && !isClosed) onGap();
   }
 
-  function open() {
+  function open(at: string) {
     let wasOpen = false;
-    source = new EventSource(address);
+    source = new EventSource(at);
     source.onopen = () => {
       wasOpen = true;
       delay = FIRST_RETRY_MS;
-      if (hadGap) onBack();
+      if (wasLost) onGap();
     };
     source.addEventListener('screenshot', (event: MessageEvent<string>) =>
       onEvent(JSON.parse(event.data) as ScreenshotEvent),
     );
+    source.addEventListener('gap', onGap);
     source.onerror = () => {
       // The browser's own reconnect gives up after some answers, so the stream is reopened here.
       source?.close();
-      hadGap = true;
-      onGap();
+      wasLost = true;
+      onLost();
       if (!wasOpen) void askInstead();
-      timer = setTimeout(open, delay);
+      timer = setTimeout(() => open(address), delay);
       delay = Math.min(delay * 2, LONGEST_RETRY_MS);
     };
   }
 
-  open();
+  open(first);
   return () => {
     isClosed = true;
     clearTimeout(timer);
@@ -144,15 +163,16 @@ export function useLiveUpdates(): void {
   useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
   useEffect(() => {
     const refresher = createRefresher(writer, teamId);
-    const close = openLine(address, {
+    const missed = { ...(teamId && { team_id: teamId }), missed_ms: ageOfRows(queryClient) };
+    const close = openLine(urlOf('events.stream', { query: missed }), address, {
       onEvent: (event) => {
         refresher.hear(event);
         const { queryKey } = apiQuery('comments.list', { params: { id: event.id } });
         void queryClient.invalidateQueries({ queryKey });
       },
       // The server closes the stream of a person who was removed from the team.
-      onGap: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
-      onBack: () => readAgain(queryClient, MISSED_WHILE_OFFLINE),
+      onLost: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
+      onGap: () => readAgain(queryClient, MISSED_WHILE_OFFLINE),
     });
     return () => {
       close();
