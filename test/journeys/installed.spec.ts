@@ -54,6 +54,13 @@ const kept = () =>
 /** Waits until the worker has fetched its files and controls the next page. */
 const worker = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
+/** A page that asks the server for every part. */
+async function visitUncached(): Promise<Page> {
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  await other.addCookies(await context.cookies());
+  return other.newPage();
+}
+
 describe('a thing sent from another application', () => {
   it('is packed: programs for ever, pages until the next build', async () => {
     const accepting = { 'accept-encoding': 'br, gzip' };
@@ -90,6 +97,8 @@ describe('a thing sent from another application', () => {
 });
 
 describe('without a connection', () => {
+  afterEach(() => context.setOffline(false));
+
   it('keeps the program of a signed-in person, and nothing of their own', async () => {
     await worker();
     await page.goto(`${server.url}/gallery`);
@@ -111,19 +120,73 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
   });
 
-  it('says that a page which was never opened needs a connection', async () => {
-    await page.goto(`${server.url}/gallery`);
-    await page.getByRole('heading', { level: 1, name: /Gallery|Screenshots/ }).waitFor();
-    await context.setOffline(true);
+  const goTo = async (letter: string) => {
     await page.keyboard.press('g');
-    await page.keyboard.press('f');
+    await page.keyboard.press(letter);
+  };
+
+  it.each([
+    ['Favorites', 'f'],
+    ['Calendar', 'c'],
+  ])('says that %s, never opened, needs a connection', async (name, letter) => {
+    await page.goto(`${server.url}/tags`);
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await context.setOffline(true);
+    await goTo(letter);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     const notice = page.getByText('This page needs a connection');
     await notice.waitFor();
     expect((await notice.boundingBox())?.y).toBeLessThan(400);
     expect(await page.locator('main .mantine-Skeleton-root:visible').count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     await context.setOffline(false);
-    await page.getByText('This page needs a connection').waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  });
+
+  it('keeps the month bar of a month that was never loaded, and leads back with it', async () => {
+    await page.goto(`${server.url}/calendar`);
+    await page.getByText('Total screenshots').waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const previous = page.getByRole('button', { name: 'Previous month' });
+    // The months beside the shown one are at hand.
+    await previous.click();
+    await previous.click();
+    const notice = page.getByText('This page needs a connection');
+    await notice.waitFor();
+    expect(await page.getByText('Total screenshots').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByText('Total screenshots').waitFor();
+    await context.setOffline(false);
+  });
+
+  it('says on Pricing that the plan was never loaded', async () => {
+    const visit = await visitUncached();
+    await visit.route(/\/api\/subscription\/status/, (route) => route.abort('connectionreset'));
+    await visit.goto(`${server.url}/pricing`);
+    await visit.locator('main .mantine-Skeleton-root').first().waitFor();
+    await visit.waitForLoadState('networkidle');
+    await visit.context().setOffline(true);
+    const notice = visit.getByText('This page needs a connection');
+    await notice.waitFor();
+    expect((await notice.boundingBox())?.y).toBeLessThan(400);
+    expect(await visit.locator('main .mantine-Skeleton-root:visible').count()).toBe(0);
+    await visit.context().close();
+  });
+
+  it('shows no notice where only a part of a page waits', async () => {
+    await page.goto(`${server.url}/pricing`);
+    await page.getByRole('region', { name: 'Your plan' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Manage subscription' }).click();
+    await page.locator('section [aria-busy="true"]').waitFor({ state: 'attached' });
+    // The notice appears only after a moment.
+    await page.waitForTimeout(500);
+    expect(await page.getByText('This page needs a connection').isVisible()).toBe(false);
+    await context.setOffline(false);
+    await page.locator('section [aria-busy="true"]').waitFor({ state: 'detached' });
   });
 
   it('holds a change, asks before the page is closed, and sends it', async () => {
@@ -160,13 +223,6 @@ describe('without a connection', () => {
     },
   );
 });
-
-/** A page that asks the server for every part. */
-async function visitUncached(): Promise<Page> {
-  const other = await browser.newContext({ serviceWorkers: 'block' });
-  await other.addCookies(await context.cookies());
-  return other.newPage();
-}
 
 describe('a newer version', () => {
   it('waits until the person wants it', async () => {

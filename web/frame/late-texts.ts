@@ -1,5 +1,7 @@
 /** Texts that the first paint does not need. */
 export const lateTexts = {
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   /** Follows the keys that open the palette. */
   paletteHint: 'opens any page and finds any screenshot',
   away: (site: string) => `${site} cannot be reached`,

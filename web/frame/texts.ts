@@ -32,8 +32,6 @@ export const frameTexts = {
   /** Includes the visible keys, because the accessible name must contain the visible label. */
   palette: (keys: string) => `Search or go to, ${keys}`,
   account: (name: string) => `Account of ${name}`,
-  theme: 'Theme',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
   signOut: 'Sign Out',
   startFreeTrial: 'Start Free Trial',

@@ -11,12 +11,13 @@ import { type LateLayerProps, useOpenOnArrival } from '../../ui/loading/use-late
 import { useTheme } from '../../ui/theme/use-theme';
 import { paths } from '../../shared/paths';
 import { WorkspaceList } from '../workspaces/workspace-list';
+import { lateTexts } from '../late-texts';
 import { frameTexts } from '../texts';
 import styles from './user-panel.module.css';
 
 const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
   value,
-  label: frameTexts.themes[value],
+  label: lateTexts.themes[value],
 }));
 
 const links = [
@@ -59,10 +60,10 @@ function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
     <div className={styles.part}>
-      <p className={styles.muted}>{frameTexts.theme}</p>
+      <p className={styles.muted}>{lateTexts.theme}</p>
       <SegmentedControl
         fullWidth
-        aria-label={frameTexts.theme}
+        aria-label={lateTexts.theme}
         data={themes}
         value={theme}
         onChange={setTheme}

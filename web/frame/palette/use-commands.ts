@@ -3,6 +3,7 @@ import { useSignOut } from '../../features/auth/session.queries';
 import { useUpload } from '../../features/uploads/use-upload';
 import { useTheme } from '../../ui/theme/use-theme';
 import { createTeamAddress } from '../workspaces/create-team-address';
+import { lateTexts } from '../late-texts';
 import { frameTexts } from '../texts';
 import { type Findings, fits } from './palette.model';
 import { paletteTexts as texts } from './texts';
@@ -19,7 +20,7 @@ export function useCommands(words: string, onHelp: () => void): Findings {
     { label: texts.upload, hint: 'U', act: pick },
     { label: texts.createTeam, act: () => void navigate(createTeamAddress) },
     ...THEMES.map((theme) => ({
-      label: texts.theme(frameTexts.themes[theme]),
+      label: texts.theme(lateTexts.themes[theme]),
       hint: theme === chosen ? texts.chosen : undefined,
       act: () => setTheme(theme),
     })),

@@ -36,7 +36,7 @@ export function PricingPage() {
   return (
     <div className={page.page}>
       <PageHead title={texts.title} />
-      <div className={styles.page}>
+      <div className={styles.page} data-waits={isPending ? 'page' : undefined}>
         {cancelled.isOn && (
           <Notice
             kind="plain"

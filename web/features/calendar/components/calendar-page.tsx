@@ -94,7 +94,7 @@ function MonthBar({ address }: { address: Address }) {
     return { to: addMonths(month, by), onStep: () => showMonth(addMonths(month, by)) };
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-leads>
       <StepButton
         label={isWeek ? texts.previousWeek : texts.previous}
         Icon={ChevronLeft}
@@ -195,7 +195,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   const activities = summary ? summary.uploaded + summary.created : 0;
   const headline = summary ? texts.headline(activities, summary.dates) : undefined;
   return (
-    <div className={styles.page} aria-busy={isPending}>
+    <div className={styles.page} aria-busy={isPending} data-waits={isPending ? 'page' : undefined}>
       <PageHead title={texts.title} count={isPending ? <HeadlineSkeleton /> : headline} />
       <SummaryCards
         summary={summary}
