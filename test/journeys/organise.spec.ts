@@ -71,8 +71,12 @@ it('deletes a collection after a question and takes it back', async () => {
   await button('Delete Terrace').click();
   await button('Delete').click();
   await page.getByText('No collections yet').waitFor();
-  await button('Undo').click();
+  await button('Undo').focus();
+  await page.keyboard.press('Enter');
   await card('Terrace').getByText('1 screenshot').waitFor();
+  await button('Undo').waitFor({ state: 'detached' });
+  // The button that asked is gone, and the toast has left with the focus.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
 it('keeps favorites until the heart is taken away, and brings them back', async () => {
