@@ -8,7 +8,7 @@ import { fitTags, shownTags, tagRows } from './tags.mjs';
 import { fitTitles, rankedBy, titleGroup, titleHit } from './titles.mjs';
 
 /** Below this a page's kind is not said: a wrong one costs more trust than none. */
-const LEAST_KIND = 0.15;
+const LEAST_KIND = 0.17;
 const LEAST_TITLE = 0.12;
 const LEAST_TAG = 0.6;
 const SURE = 0.95;

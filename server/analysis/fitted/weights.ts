@@ -3,167 +3,167 @@
 
 export const SETTINGS = {
   kindTemperature: 0.6477,
-  leastKindConfidence: 0.15,
-  titleOddsSlope: 0.3362,
-  titleOddsShift: 0.9643,
+  leastKindConfidence: 0.17,
+  titleOddsSlope: 0.3048,
+  titleOddsShift: 1.0092,
   joinedTitleBelow: 0.7,
   leastSecondTitle: 0.15,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9703,
-  standingOutTitle: 0.9703,
+  sureTitleConfidence: 0.9512,
+  standingOutTitle: 0.9512,
   leastTagConfidence: 0.6,
 };
 
 export const KIND_WEIGHTS = `
-bias article=-1.206 board=-.933 calendar=1.016 chart=.443 chat=.349 code=.296 document=.706 email=-.492 error=.063 finance=.266 invoice=-.461 map=.065 notification=-.34 photo=.067 receipt=-.144 recipe=-.859 settings=.544 shopping=.416 slide=-.405 social=-.346 spreadsheet=.406 terminal=.444 travel=.067 weather=.038
-foot:article article=.011 board=-.054 chart=.026 chat=-.04 code=.011 document=.057 email=.029 error=-.03 finance=-.021 invoice=-.011 notification=.013 settings=-.026 shopping=.013 spreadsheet=.028
-foot:board article=.027 board=-.066 chat=.017 code=.018 document=.087 error=-.04 finance=-.014 social=-.013 terminal=-.019
-foot:calendar article=.011 board=.017 chat=-.019 finance=.012 invoice=-.012 shopping=.013 social=-.012 spreadsheet=.016
-foot:chart article=.035 calendar=-.01 chart=.044 error=-.012 finance=-.021 settings=-.039
-foot:chat chat=.105 document=-.028 email=-.022 error=-.011 settings=-.027 spreadsheet=.02
-foot:code article=-.012 calendar=-.011 chart=.016 chat=-.015 code=-.026 document=-.014 error=.028 finance=.012 photo=.016 settings=-.054 social=-.014 spreadsheet=.054 terminal=.023
-foot:document article=.03 board=.011 calendar=-.02 chart=-.016 chat=-.02 code=.012 document=-.037 email=-.022 error=-.022 finance=.015 invoice=-.012 notification=.012 photo=.01 settings=.014 social=-.015 spreadsheet=.046 terminal=.029
-foot:email article=.087 calendar=-.017 chart=-.011 code=.033 document=.037 email=-.019 error=-.029 finance=.063 invoice=-.02 notification=-.014 photo=.026 settings=-.086 spreadsheet=-.03 terminal=-.021
-foot:error article=.069 board=-.013 chart=.023 chat=-.017 document=.085 email=-.019 error=-.059 invoice=-.018 notification=-.032 settings=-.04 social=.013 terminal=.01
-foot:finance calendar=-.014 chart=.041 code=.034 document=-.02 email=-.016 error=-.016 invoice=.016 settings=-.012 social=-.01
-foot:invoice article=.029 calendar=-.011 chart=.026 code=.031 document=-.032 email=-.014 error=-.028 finance=.048 invoice=-.02 map=-.01 receipt=.014 settings=-.045 shopping=.011 spreadsheet=.032
-foot:map board=-.033 chart=.019 document=.058 error=-.013 finance=-.016 settings=.014 spreadsheet=-.019 weather=.017
-foot:notification article=.027 calendar=.057 chart=.055 code=-.014 document=.07 email=-.011 error=-.036 finance=-.037 notification=-.071 settings=.029 shopping=-.015 spreadsheet=-.025 terminal=-.034
-foot:photo article=.013 document=-.028 error=-.011 finance=.012 notification=.013 settings=.026
-foot:receipt chart=.028 code=.013 document=-.029 error=-.011 settings=-.029 spreadsheet=.029 terminal=.021
-foot:recipe article=.049 calendar=-.012 chat=-.019 code=.034 document=.046 error=-.013 finance=-.024 photo=.012 settings=-.06 spreadsheet=.016 terminal=-.011
-foot:settings board=-.048 calendar=-.032 chat=-.042 document=.034 email=-.011 error=-.054 photo=.018 settings=.047 spreadsheet=.041 terminal=.067
-foot:shopping article=.041 calendar=-.021 chart=.048 chat=-.022 code=.051 document=-.02 error=-.025 finance=.035 settings=-.052 shopping=-.03 slide=.011 social=-.019 spreadsheet=.034 terminal=-.02
-foot:slide article=.034 board=-.032 chat=-.013 code=.011 document=.024 error=-.02 finance=.016 invoice=-.011 map=.023 settings=-.011 slide=-.022 spreadsheet=-.013
-foot:social article=.031 calendar=-.015 chart=.013 chat=-.014 code=.022 error=-.023 settings=-.017 social=-.017 spreadsheet=.071 terminal=-.02
-foot:spreadsheet article=.05 board=-.016 calendar=-.015 chat=-.021 document=.02 finance=.019 invoice=-.013 map=-.01 settings=-.018 shopping=.016 slide=.014 social=-.011 terminal=-.014
-foot:terminal document=.02 error=.03 finance=-.012 notification=-.01 settings=-.018 social=-.012 spreadsheet=.026
-foot:travel article=.046 chat=.015 document=.018 error=-.03 finance=-.014 settings=-.026 spreadsheet=-.017 travel=-.011
-foot:weather calendar=.034 chat=-.022 code=.016 document=.023 error=-.014 notification=-.025 shopping=.011
-heads:article article=.325 chat=.01 code=-.022 shopping=-.012 social=-.012 spreadsheet=.104 terminal=-.026 weather=-.013
-heads:board article=-.015 board=.337 chat=.012 document=.042 finance=.013 map=-.02 notification=-.027 receipt=.015 social=-.012 spreadsheet=.063 terminal=-.051 travel=-.014 weather=-.013
-heads:calendar calendar=.328 chart=.053 chat=-.045 code=-.026 document=-.015 email=.012 error=.013 finance=.017 shopping=.02 social=-.016 spreadsheet=.03 terminal=-.018
-heads:chart article=.014 board=.025 calendar=-.021 chart=.336 chat=-.037 email=-.013 error=-.012 finance=.043 settings=-.013 shopping=-.013 spreadsheet=.012
-heads:chat calendar=-.019 chat=.333 code=.026 document=-.038 email=.016 finance=.012 slide=-.011 spreadsheet=.031
-heads:code article=-.011 board=-.01 chat=-.016 code=.262 document=.028 email=.015 error=.04 invoice=-.012 slide=.049 social=-.01
-heads:document board=.032 chart=-.022 chat=-.048 code=.043 document=.285 notification=-.017 photo=-.014 receipt=.011 settings=.013 shopping=-.025 social=-.024 spreadsheet=.075 terminal=.014
-heads:email calendar=-.014 chat=-.016 document=.031 email=.36 finance=-.02 receipt=.012 recipe=-.01 shopping=-.043 social=-.011 spreadsheet=.045 terminal=-.044
-heads:error board=.015 calendar=.014 chart=.015 chat=.027 email=-.015 error=.32 finance=-.013 invoice=-.014 settings=-.017 shopping=.011 social=.012 spreadsheet=.05 terminal=-.033 weather=-.016
-heads:finance calendar=-.012 document=-.019 email=-.015 error=-.01 finance=.29 receipt=.01 settings=.055 shopping=.012 spreadsheet=.031
-heads:invoice article=-.021 calendar=.015 chat=-.03 code=-.017 email=.011 error=-.012 finance=.041 invoice=.317 settings=.027 shopping=-.036 social=-.013 spreadsheet=.025
-heads:map article=-.012 board=.014 chart=-.014 code=-.02 finance=-.011 map=.296 receipt=.013 settings=.054 slide=-.016 travel=.033
-heads:notification calendar=.06 chart=.026 document=-.032 error=.014 notification=.279 settings=-.022 shopping=-.024 social=-.012 spreadsheet=.054
-heads:photo article=-.016 board=-.023 calendar=.011 chat=-.011 document=.022 email=.015 map=-.011 notification=-.018 photo=.328 settings=.034 spreadsheet=.011 terminal=-.012
-heads:receipt article=-.019 calendar=-.011 chart=.01 code=-.011 receipt=.32 settings=-.022 shopping=.02 spreadsheet=.032 terminal=.016
-heads:recipe article=.037 code=-.04 document=.012 error=-.011 invoice=-.011 recipe=.319 settings=.026 slide=-.011 spreadsheet=.027
-heads:settings article=.038 board=-.011 calendar=.021 chart=.011 chat=-.027 document=-.04 error=.061 finance=.039 invoice=-.021 map=-.016 recipe=-.011 settings=.236 shopping=-.012 slide=-.022 spreadsheet=.043 terminal=.021
-heads:shopping board=-.012 chat=-.011 document=-.02 email=-.015 error=-.014 finance=-.018 invoice=.017 map=-.012 notification=-.023 photo=-.011 shopping=.356 spreadsheet=.053 terminal=.01
-heads:slide article=-.014 calendar=.024 chart=-.032 chat=.015 code=-.019 document=.016 email=.015 error=.02 notification=.01 settings=-.035 slide=.35 spreadsheet=.028 weather=-.012
-heads:social article=-.011 board=.018 error=.014 notification=-.011 photo=.015 settings=-.022 social=.313 spreadsheet=.045
-heads:spreadsheet article=.031 calendar=.016 chart=.015 chat=-.034 code=.022 document=.051 email=-.01 finance=.018 photo=-.011 spreadsheet=.232
-heads:terminal article=-.036 calendar=-.012 code=.066 document=-.025 email=.015 error=.054 settings=-.03 social=-.013 spreadsheet=.014 terminal=.331
-heads:travel calendar=-.013 code=.014 document=-.02 error=-.026 finance=-.015 map=.02 shopping=.012 social=.011 terminal=-.011 travel=.309
-heads:weather board=.027 chart=.019 chat=-.023 document=.041 email=-.014 error=-.013 spreadsheet=-.019 weather=.321
-l:bullet document=.022
-l:clock_range calendar=.025
-l:error error=.044 settings=-.012 terminal=.02
-l:month_and_year calendar=.013 chart=.013
-l:prompt terminal=.032
-l:setting article=-.018 chat=-.019 code=.014 document=-.032 email=.022 error=.034 finance=-.015 social=-.013 terminal=.047
-l:step document=.022
-l:week_row calendar=.028 chat=.012 document=-.026
-l:weekdays article=.022 calendar=.038 chat=.054 code=-.016 email=.02 error=-.013 map=-.011 receipt=-.011 settings=-.064 slide=-.019 spreadsheet=.032 terminal=-.01
-n:address terminal=.019
-n:ago chart=.02 settings=-.012 social=.023
-n:amount finance=.027 receipt=.019 settings=-.011 shopping=.01
-n:assignment code=.052 document=-.011 settings=-.024 terminal=.019
-n:call code=.037 settings=-.013
-n:date finance=.013 settings=-.016 spreadsheet=.025
-n:decimal calendar=-.01 chart=.014 document=-.022 finance=.014 receipt=.021 settings=-.012 spreadsheet=.026
+bias article=-.82 board=-.983 calendar=.767 chart=.56 chat=.369 code=.09 document=1.176 email=-.797 error=-.114 finance=.122 invoice=-.578 map=.262 notification=-.316 photo=.058 receipt=-.215 recipe=-.862 settings=1.239 shopping=.169 slide=-.127 social=-.571 spreadsheet=.58 terminal=.107 travel=.065 weather=-.181
+foot:article article=.041 board=-.034 calendar=-.014 chart=.022 chat=-.027 document=.048 email=.02 error=-.036 finance=-.017 invoice=-.011 settings=-.021 spreadsheet=.036 terminal=.019
+foot:board article=.038 board=-.023 chat=.025 code=.026 document=.019 error=-.037 finance=-.014 social=-.014 spreadsheet=.051 terminal=-.027
+foot:calendar article=-.014 board=.017 chart=-.012 code=-.027 document=.013 shopping=.017 social=-.011 spreadsheet=.016 terminal=.018
+foot:chart article=.028 calendar=-.012 chart=.058 document=-.011 error=-.011 finance=-.019 settings=-.016 terminal=.018
+foot:chat calendar=-.013 chat=.089 document=-.024 email=-.023 settings=.022 terminal=-.011
+foot:code chart=.021 chat=-.026 code=.01 document=-.024 error=.044 photo=.01 settings=-.053 spreadsheet=.036 terminal=.011
+foot:document article=.046 chat=-.039 code=.038 document=-.011 email=-.014 error=-.018 invoice=-.011 settings=.02
+foot:email article=.089 calendar=-.023 chart=-.019 chat=-.014 document=.043 error=-.035 finance=.041 invoice=-.014 notification=-.01 photo=.021 receipt=.011 settings=-.06 spreadsheet=.024 terminal=-.013
+foot:error article=.088 chart=.034 chat=-.035 document=.099 email=-.021 error=-.05 invoice=-.012 notification=-.029 settings=-.058 slide=-.012 spreadsheet=.021
+foot:finance article=-.014 calendar=-.014 chart=.037 code=.021 email=-.013 error=-.012 finance=.016 invoice=.015 settings=-.013 spreadsheet=-.021
+foot:invoice article=.03 calendar=-.013 chart=.012 chat=-.013 code=.016 document=-.031 error=-.025 finance=.035 invoice=.017 receipt=.02 settings=-.012 spreadsheet=.013
+foot:map article=.012 board=-.022 chart=.014 document=.039 email=-.011 error=-.011 finance=-.013 map=.037 weather=.012
+foot:notification calendar=.036 chart=.05 code=-.023 document=.043 error=-.038 finance=-.027 notification=-.03 settings=.069 shopping=-.01 spreadsheet=-.01 terminal=-.029
+foot:photo article=.011 chart=.011 document=-.03 settings=.025
+foot:receipt chart=.014 chat=-.023 document=-.014 receipt=.013 settings=-.014 spreadsheet=.038 terminal=.013
+foot:recipe article=.051 chart=.027 chat=-.027 document=.042 error=-.015 finance=-.017 invoice=-.013 receipt=.014 recipe=.02 settings=-.037
+foot:settings board=-.03 calendar=-.021 chat=-.02 code=-.019 document=.045 email=-.014 error=-.052 photo=.015 settings=.052 slide=-.015 spreadsheet=.047 terminal=.047
+foot:shopping article=.03 calendar=-.017 chart=.054 chat=-.025 code=.06 document=-.032 email=-.013 error=-.027 finance=.024 receipt=.011 settings=-.037 shopping=.015 social=-.015 spreadsheet=.023 terminal=-.016
+foot:slide article=.019 board=-.022 chat=-.017 document=.055 error=-.024 invoice=-.018 map=.017 receipt=.026 settings=.015 spreadsheet=-.026 weather=-.011
+foot:social article=.016 calendar=-.014 chat=-.016 document=.034 error=-.031 settings=.023 spreadsheet=.043 terminal=-.016
+foot:spreadsheet article=.036 calendar=-.018 chart=-.013 chat=-.018 document=.031 finance=.013 settings=-.019 shopping=.016 spreadsheet=.029
+foot:terminal article=-.012 document=.033 error=.015 settings=-.038 spreadsheet=.046 terminal=.011
+foot:travel article=.01 calendar=-.012 chat=.012 error=-.019 finance=-.01 notification=-.01 settings=.015 travel=.01
+foot:weather article=.013 calendar=.022 chat=-.017 code=.012 error=-.014 map=.013 notification=-.018 shopping=.011 weather=.017
+heads:article article=.243 chart=-.012 document=.022 notification=-.012 shopping=-.01 spreadsheet=.079 weather=-.012
+heads:board article=-.017 board=.26 calendar=.021 chart=.013 code=-.017 document=.067 error=-.013 map=-.017 notification=-.027 settings=.029 spreadsheet=.042 terminal=-.037 travel=-.013
+heads:calendar article=-.014 board=-.01 calendar=.247 chart=.035 chat=-.05 document=.018 error=.013 finance=.019 invoice=-.011 shopping=.026 spreadsheet=.031 terminal=-.02 travel=-.01
+heads:chart board=.018 chart=.267 chat=-.027 code=-.022 document=-.033 finance=.031 photo=.012 settings=-.015 slide=-.01 spreadsheet=.032
+heads:chat article=-.024 calendar=-.012 chat=.292 document=-.034 email=.016 slide=-.014 spreadsheet=.04
+heads:code calendar=.012 chat=-.016 code=.19 document=.026 error=.067 photo=-.013 settings=-.043 slide=.03 social=-.013 spreadsheet=.017 terminal=.056
+heads:document article=.03 board=.02 chat=-.059 code=.032 document=.169 error=.019 notification=-.019 photo=-.015 recipe=-.011 settings=.068 shopping=-.018 social=-.012 spreadsheet=.081 travel=-.011
+heads:email article=-.017 document=.03 email=.314 finance=-.019 invoice=-.014 map=-.014 notification=-.015 receipt=.011 settings=.025 shopping=-.025 slide=-.016 social=-.011 spreadsheet=.024 terminal=-.014
+heads:error chat=.032 code=.042 error=.261 finance=-.013 invoice=-.013 map=-.011 photo=-.012 spreadsheet=.01 weather=-.011
+heads:finance article=-.027 calendar=-.015 code=-.014 finance=.227 photo=.014 settings=.05 shopping=.011 spreadsheet=.033 weather=-.014
+heads:invoice calendar=.013 chat=-.027 document=.033 email=.03 error=-.026 finance=.033 invoice=.223 photo=.013 receipt=.034 settings=.023 shopping=-.043 social=-.014
+heads:map article=-.012 calendar=.011 map=.248 notification=-.011 receipt=.012 slide=-.017 spreadsheet=-.013 travel=.025
+heads:notification article=-.011 calendar=.038 chart=.011 code=-.021 email=.014 error=.011 finance=-.011 map=-.011 notification=.226 settings=-.027 shopping=-.013 slide=-.011 spreadsheet=.042 terminal=.015
+heads:photo board=-.014 chat=-.015 notification=-.013 photo=.264 settings=.029
+heads:receipt invoice=-.016 receipt=.265 settings=-.016 shopping=.01 terminal=.012
+heads:recipe article=.047 board=-.021 chart=-.015 code=-.035 document=.038 email=.011 invoice=-.016 recipe=.238 settings=.046 slide=-.014 spreadsheet=.012 terminal=.016 weather=-.016
+heads:settings article=.012 calendar=.054 chart=.018 chat=-.054 code=.026 document=-.048 email=.014 error=.033 finance=.02 invoice=-.022 map=-.016 recipe=-.012 settings=.157 shopping=-.011 slide=-.013 spreadsheet=.048 terminal=.051 weather=-.012
+heads:shopping article=.014 board=-.015 calendar=.014 chart=.012 chat=-.027 document=.025 error=-.017 finance=-.011 map=-.012 notification=-.023 receipt=.03 shopping=.26 slide=-.01 spreadsheet=.037 weather=-.011
+heads:slide article=-.014 calendar=.013 chart=-.022 chat=.012 code=-.014 email=.044 invoice=-.011 settings=-.054 slide=.276 spreadsheet=.043 terminal=-.011
+heads:social board=.014 chart=-.013 chat=-.01 code=-.025 error=.015 settings=-.014 social=.252 spreadsheet=.016 terminal=.018
+heads:spreadsheet chart=.03 chat=-.029 code=.024 document=.044 email=-.012 finance=.019 invoice=-.014 receipt=.012 settings=.034 shopping=-.011 slide=-.012 spreadsheet=.154 terminal=.018 travel=-.013
+heads:terminal article=-.033 calendar=-.012 code=.053 document=-.048 error=.072 finance=-.013 notification=-.012 settings=-.035 spreadsheet=.032 terminal=.268
+heads:travel calendar=-.015 chat=.022 code=.012 document=-.03 finance=-.011 shopping=.011 slide=-.01 terminal=.012 travel=.232
+heads:weather article=.011 board=.017 chart=.02 chat=-.015 code=-.014 document=.041 spreadsheet=-.017 weather=.252
+l:bullet document=.015
+l:clock_range calendar=.018
+l:error document=-.012 error=.051 settings=-.014 terminal=.015
+l:prompt code=.011 settings=-.026 terminal=.036
+l:setting article=-.025 board=-.012 chat=-.011 code=.029 document=-.016 email=.016 error=.02 finance=-.013 social=-.01 spreadsheet=-.011 terminal=.039
+l:statement document=.017 settings=-.014
+l:step article=.01 document=.023 settings=-.012
+l:week_row calendar=.027 document=-.013
+l:weekdays article=.03 calendar=.034 chart=-.013 chat=.047 document=-.018 email=.019 error=-.012 settings=-.061 slide=-.024 spreadsheet=.027
+n:address terminal=.017
+n:ago chart=.018 document=-.015 settings=-.013 social=.017
+n:amount document=-.014 finance=.025 receipt=.02 settings=-.016
+n:assignment code=.064 document=-.016 settings=-.03 terminal=.024
+n:call code=.051 settings=-.022
+n:date document=-.016 finance=.012 settings=-.019 spreadsheet=.034
+n:decimal chart=.013 document=-.026 finance=.015 receipt=.018 settings=-.017 spreadsheet=.024
 n:degrees weather=.017
-n:distance chart=.011
-n:document_file terminal=.011
-n:duration chart=.013 social=.013
-n:file code=.021 error=.033
-n:hash_tag chat=.019 code=.01 document=-.012 finance=.01
-n:identifier terminal=.015
-n:level terminal=.011
-n:link chat=.011
-n:measure terminal=.011
-n:mention social=.016
+n:distance chart=.012
+n:duration chart=.011
+n:file code=.034 document=-.014 error=.026 settings=-.019
+n:hash_tag chat=.018 code=.012 document=-.017
+n:identifier terminal=.013
+n:level error=.011 terminal=.01
+n:link chat=.013
+n:mention social=.014
 n:path terminal=.013
-n:percentage chart=.026 spreadsheet=.018
-n:prompt terminal=.02
-n:size chart=.01
-n:ticket terminal=.015
-n:time calendar=.035 chat=.048 document=-.027 email=.011 map=-.012 settings=-.024 social=-.011 spreadsheet=.01 travel=.017
-n:version document=.01 settings=-.015 spreadsheet=.018 terminal=.025
-n:year calendar=.012 code=-.011 finance=.021 settings=-.036 spreadsheet=.015
-r:button finance=.017 settings=.013
-r:menubar code=.01 document=.013 settings=-.012 spreadsheet=.021
-r:navbar finance=.019
-r:sidelist chart=.012 code=.017 document=-.028 email=.015 error=-.011 finance=.021 invoice=-.01 receipt=.012 settings=-.044 shopping=.029 social=-.014 spreadsheet=.013 terminal=-.021
-r:statusbar document=-.016
-r:titlebar calendar=-.015 document=-.011 email=.012 settings=-.027 spreadsheet=.013
-r:toolbar document=-.011 spreadsheet=.028
-s:bare_numbers calendar=.025 chart=.029 code=.024 document=-.022 notification=-.011 settings=-.015 spreadsheet=.018 terminal=-.011 travel=.013
-s:biggest error=.014
-s:board chart=.016
-s:bubbles calendar=.011 chat=.026 email=-.016 error=-.015 finance=.011 social=.012 travel=.015
-s:cells spreadsheet=.047
-s:centred chat=.01 document=.021 settings=.014 terminal=-.013
-s:code code=.031 error=.028 settings=-.011
-s:covered article=.022 code=.017 document=.02 photo=-.01 settings=-.037 spreadsheet=.029 terminal=.014
-s:day_on_top chat=.017 notification=.016
-s:few_words calendar=-.015 invoice=.016 terminal=-.015
-s:fixed_pitch board=-.013 chart=-.025 code=.03 document=.017 email=.011 error=.02 settings=-.02 shopping=-.012 spreadsheet=-.033 terminal=.037
-s:gutter calendar=.021 code=.038 document=-.017 notification=-.011 settings=-.01 slide=.012
-s:lock_screen notification=.017
-s:number_rows article=-.012 calendar=.045 chart=.018 code=-.024 document=-.025 notification=-.013 settings=-.049 slide=-.011 spreadsheet=.073 terminal=.031 weather=-.011
-s:phone article=.023 calendar=.013 chart=-.034 chat=.013 document=.041 error=-.011 map=-.022 photo=-.012 receipt=-.015 recipe=-.01 settings=.048 slide=-.01 social=.019 spreadsheet=-.049 terminal=-.018
-s:prose article=.012 document=.053 email=.012 settings=-.027 social=.02 spreadsheet=.015
-s:scattered chart=.036 code=.011 error=-.01
-s:sentences chat=.021 document=.018 settings=-.015
-s:short_lines article=-.01 board=.01 chart=.025 chat=-.013 document=-.041 finance=.022 map=.01 photo=.014 receipt=.011 settings=.014 shopping=.01 social=-.013 terminal=-.047 travel=.014
-s:small article=-.013 calendar=-.027 chat=-.02 document=-.025 error=-.015 finance=-.011 invoice=.016 map=.031 recipe=.01 settings=.032 shopping=-.016 terminal=.021
-s:sparse_wide article=-.023 board=.02 calendar=-.011 chart=-.011 chat=-.032 code=-.025 document=-.02 finance=-.014 invoice=.012 receipt=.014 settings=-.012 slide=.03 spreadsheet=.028 terminal=.014 travel=.011
-s:table calendar=.039 chat=-.01 notification=-.014 settings=-.018 spreadsheet=.069
-s:wide article=-.015 board=.014 calendar=-.028 chart=.029 document=-.028 map=.013 receipt=.012 settings=-.076 slide=.015 social=-.013 spreadsheet=.067 terminal=.023 weather=-.013
-s:words article=.01 document=.012 email=.011 settings=-.027 spreadsheet=.012
-share:amount finance=.021 receipt=.016
-share:assignment code=.024 settings=-.01 terminal=.011
-share:call code=.016
-share:date chart=.013
-share:decimal document=-.011 finance=.015 receipt=.02 spreadsheet=.02
-share:degrees weather=.024
-share:file error=.03
-share:percentage chart=.011 spreadsheet=.015
-share:time calendar=.022 chat=.026 travel=.019
-share:year chart=.013 finance=.011 settings=-.011
-words:article article=.94 board=-.04 calendar=-.025 chart=-.012 chat=.082 document=.085 error=-.052 finance=-.051 invoice=-.021 photo=-.017 recipe=-.024 settings=.025 shopping=-.033 slide=.037 spreadsheet=.043 terminal=-.026
-words:board article=.019 board=.834 calendar=.028 chart=.084 chat=.042 document=.112 email=-.035 error=-.025 map=-.027 notification=-.064 recipe=-.025 shopping=-.029 social=.04 spreadsheet=.056 terminal=-.016 travel=-.045 weather=-.024
-words:calendar article=.027 board=.026 calendar=.943 chat=.039 code=-.039 document=-.013 email=-.018 error=-.019 finance=.051 invoice=-.01 map=-.037 notification=.046 receipt=-.019 recipe=-.015 settings=-.023 slide=-.033 spreadsheet=.033 terminal=.041 travel=-.03 weather=-.029
-words:chart article=.06 calendar=-.027 chart=.979 chat=-.056 code=-.029 document=.023 email=-.035 error=-.021 finance=.064 invoice=-.017 map=.017 notification=-.013 receipt=.011 recipe=-.015 settings=-.07 shopping=-.011 social=.019 spreadsheet=.038 terminal=.013 weather=-.013
-words:chat calendar=-.026 chart=.02 chat=.918 code=.029 document=.032 email=.038 error=-.024 invoice=-.012 map=-.018 notification=.021 photo=-.014 settings=.023 shopping=.011 slide=-.024 social=-.012 spreadsheet=.016 terminal=-.043 travel=-.013
-words:code article=-.031 board=-.042 calendar=.021 chart=-.014 chat=-.023 code=.796 document=.025 email=.014 error=.086 finance=-.017 invoice=-.022 map=-.027 notification=.023 receipt=-.015 recipe=-.013 settings=-.051 shopping=-.016 slide=.076 social=.042 spreadsheet=.089 terminal=.046 travel=-.024 weather=-.014
-words:document article=.104 board=.044 calendar=-.044 chart=-.037 code=.111 document=.68 email=.011 error=-.055 finance=.022 invoice=-.014 notification=.025 receipt=-.013 recipe=-.027 settings=.086 shopping=-.05 social=.012 spreadsheet=.101 terminal=.038 travel=-.031 weather=-.025
-words:email article=.041 board=.023 calendar=-.071 chart=-.059 chat=.119 code=.023 document=.046 email=.913 error=-.068 finance=.016 invoice=.015 receipt=.02 recipe=-.03 settings=.058 shopping=-.109 slide=-.031 social=.054 spreadsheet=-.058 terminal=.055 travel=-.027
-words:error article=.095 board=-.03 calendar=-.037 chart=.029 chat=.166 code=.037 document=.066 email=-.099 error=.853 finance=-.056 invoice=-.021 map=-.027 notification=-.03 photo=-.02 receipt=-.015 recipe=-.017 shopping=-.074 social=.124 spreadsheet=-.05 terminal=.092 travel=-.03 weather=-.022
-words:finance board=.013 calendar=-.064 chart=.021 chat=-.016 document=.061 email=-.059 error=-.046 finance=.787 map=-.01 notification=.053 photo=-.014 recipe=-.014 settings=.116 shopping=.019 social=-.033 spreadsheet=.165 terminal=-.018 travel=-.016 weather=-.016
-words:invoice article=-.023 board=-.014 calendar=-.014 chart=.045 document=-.064 error=-.055 finance=.086 invoice=.941 map=-.04 notification=.064 photo=-.019 receipt=.035 recipe=-.018 settings=.03 shopping=-.046 slide=.032 social=.025 spreadsheet=-.031 terminal=.025 weather=-.031
-words:map board=-.04 calendar=-.011 chart=-.027 chat=.049 code=-.054 document=.091 email=-.029 finance=-.023 invoice=-.015 map=.985 photo=-.014 receipt=-.012 recipe=-.011 settings=.02 shopping=.011 slide=-.025 social=-.011 terminal=-.011 travel=.029 weather=.02
-words:notification board=.022 calendar=.053 chart=.058 chat=.074 code=-.031 document=-.055 error=-.05 finance=-.024 invoice=-.022 map=-.04 notification=.969 photo=.026 receipt=-.019 recipe=-.014 settings=-.081 shopping=-.064 slide=-.028 social=.078 terminal=.045 travel=.018 weather=-.024
-words:photo board=-.029 calendar=-.016 chat=.012 code=-.038 document=.063 error=-.016 finance=-.027 invoice=-.02 map=-.017 notification=-.024 photo=.99 settings=.012 shopping=.026 spreadsheet=.051 terminal=-.035 travel=-.012
-words:receipt article=-.014 calendar=-.025 chat=-.017 code=-.019 document=-.04 error=-.024 finance=.047 invoice=.066 notification=.019 photo=-.016 receipt=.988 settings=-.083 shopping=.044 slide=-.026 spreadsheet=.039 terminal=.029 travel=-.022 weather=-.019
-words:recipe article=.107 board=-.04 calendar=-.026 chart=-.019 chat=.071 document=.113 email=-.035 error=-.037 finance=-.028 map=-.015 receipt=-.025 recipe=.936 settings=-.051 shopping=.027 slide=-.018 social=.011 spreadsheet=-.037 weather=-.016
-words:settings article=.033 board=.021 calendar=-.061 chat=-.04 code=.121 document=.167 email=-.08 finance=.04 invoice=-.065 map=-.026 photo=.055 receipt=-.027 recipe=-.037 settings=.794 shopping=-.012 slide=-.014 social=.044 spreadsheet=.107 terminal=-.013 travel=-.028 weather=-.057
-words:shopping board=-.023 calendar=-.033 chat=.081 code=.086 email=-.065 error=-.046 finance=.066 invoice=.051 map=-.025 notification=-.02 photo=-.014 receipt=.018 recipe=-.019 settings=-.025 shopping=.932 social=-.019 terminal=.036 travel=-.032 weather=-.03
-words:slide article=.068 calendar=-.023 chart=-.088 chat=.136 document=.055 finance=.016 invoice=-.016 notification=.032 recipe=-.018 settings=-.12 slide=.985 social=.027 spreadsheet=-.064 terminal=-.037 travel=-.017
-words:social article=.016 calendar=-.062 chat=.034 code=.034 document=-.068 email=-.026 error=-.027 map=-.02 receipt=-.023 recipe=-.014 slide=-.035 social=1.045 spreadsheet=.059 travel=-.02 weather=.012
-words:spreadsheet article=.056 calendar=.013 chart=.04 chat=-.041 code=.072 document=.065 email=-.013 error=-.07 finance=.02 invoice=-.035 notification=.014 photo=-.021 recipe=-.014 settings=.036 slide=.048 social=-.04 spreadsheet=.852 terminal=-.014 travel=-.029
-words:terminal article=.058 board=-.013 calendar=-.064 chart=.032 code=.116 email=-.015 error=.054 finance=-.037 map=-.013 notification=-.022 settings=-.118 shopping=-.011 slide=-.022 social=-.037 spreadsheet=.024 terminal=1.022 travel=-.022
-words:travel article=-.016 board=-.017 calendar=-.023 chart=-.015 chat=.056 code=.039 document=.045 email=.019 error=-.046 finance=-.066 map=.061 notification=.039 photo=-.014 settings=-.06 shopping=-.017 slide=.012 social=.015 spreadsheet=-.045 terminal=.034 travel=.937
-words:weather article=.019 calendar=.058 chart=.085 chat=.068 code=.026 document=.039 email=-.021 error=-.055 finance=-.012 invoice=-.013 map=.015 photo=-.021 receipt=-.013 recipe=-.013 settings=-.041 shopping=-.031 social=.017 spreadsheet=-.045 terminal=-.026 travel=-.012 weather=.892
+n:percentage chart=.025 document=-.012 settings=-.014 spreadsheet=.016
+n:prompt settings=-.01 terminal=.019
+n:size document=.011
+n:ticket terminal=.016
+n:time article=-.017 calendar=.027 chat=.056 code=-.014 document=-.039 email=.01 settings=-.041 spreadsheet=.034 travel=.015
+n:version code=-.01 document=.011 settings=-.019 spreadsheet=.023 terminal=.021
+n:year calendar=.02 code=-.011 finance=.019 settings=-.039 spreadsheet=.022
+r:button finance=.012 settings=.025
+r:menubar settings=-.013 spreadsheet=.017
+r:navbar article=.014 chart=-.011 chat=.012 code=.015 finance=.012 settings=-.02
+r:sidelist chart=.038 document=-.049 email=.016 finance=.021 settings=-.024 shopping=.024 social=-.01 spreadsheet=.032 terminal=-.013
+r:statusbar document=-.018
+r:titlebar document=-.02 error=.013 settings=-.019 spreadsheet=.014
+r:toolbar document=-.011 settings=-.011 spreadsheet=.021
+s:bare_numbers calendar=.024 chart=.034 code=.032 document=-.042 settings=-.028 spreadsheet=.025
+s:biggest chart=.018 chat=-.011 error=.012 settings=-.014
+s:board chart=.012
+s:bubbles chat=.025 code=.024 document=-.024 email=-.011 error=-.013 map=.01 settings=-.019 travel=.015
+s:cells settings=-.014 spreadsheet=.045
+s:centred document=.021 terminal=-.015
+s:code code=.044 document=-.011 error=.023 settings=-.012
+s:colons settings=.011
+s:covered article=.031 chart=-.015 code=.028 document=.013 settings=-.063 spreadsheet=.029 terminal=.02
+s:day_on_top chat=.012 notification=.012
+s:few_words invoice=.011
+s:fixed_pitch article=.011 board=-.011 chart=-.015 code=.034 settings=-.038 shopping=-.01 spreadsheet=-.019 terminal=.044
+s:gutter calendar=.016 code=.088 document=-.039 settings=-.036 spreadsheet=.011
+s:lock_screen notification=.012
+s:number_rows article=-.026 calendar=.046 chart=.01 document=-.049 settings=-.093 slide=-.012 spreadsheet=.109 terminal=.04
+s:phone article=.051 chart=-.041 chat=.016 document=.049 error=-.019 map=-.013 notification=.013 photo=-.014 social=.013 spreadsheet=-.054 terminal=-.023 weather=.011
+s:prose article=.011 document=.035 email=.012 settings=-.03 social=.016
+s:scattered chart=.05 document=-.014 settings=-.015
+s:sentences chat=.018 document=.018 settings=-.014
+s:short_lines article=-.018 chart=.032 document=-.032 finance=.02 map=.013 settings=.013 slide=-.012 social=-.014 terminal=-.043 travel=.015
+s:small article=-.017 chart=-.021 chat=-.019 code=.014 email=-.02 error=-.012 invoice=.012 map=.033 settings=.027 shopping=-.014 slide=-.013 terminal=.024
+s:sparse_wide article=-.025 board=.014 calendar=-.014 chat=-.024 document=-.019 error=.012 invoice=.011 slide=.023 spreadsheet=.023 terminal=.013
+s:table calendar=.033 settings=-.023 spreadsheet=.054
+s:wide article=-.038 board=.012 calendar=-.012 chart=.024 document=-.044 notification=-.013 settings=-.048 spreadsheet=.06 terminal=.041 weather=-.012
+s:words article=.01 code=.016 settings=-.04 spreadsheet=.015
+share:amount finance=.018 receipt=.016
+share:assignment code=.031 settings=-.013 terminal=.012
+share:call code=.022
+share:date spreadsheet=.017
+share:decimal document=-.014 finance=.015 receipt=.017 spreadsheet=.017
+share:degrees weather=.02
+share:file error=.022
+share:percentage chart=.011 spreadsheet=.011
+share:time calendar=.018 chat=.028 document=-.015 settings=-.015 travel=.016
+share:version spreadsheet=.013
+share:year settings=-.013
+words:article article=.822 board=-.026 chart=-.028 chat=.094 code=.024 document=.127 error=-.043 finance=-.04 invoice=-.013 map=-.028 notification=-.023 recipe=-.016 settings=-.026 shopping=-.045 slide=.03 social=.03 spreadsheet=.04 terminal=-.013 travel=-.016 weather=-.021
+words:board article=-.011 board=.795 calendar=.024 chart=.074 chat=.054 document=.061 email=-.052 map=-.025 notification=-.035 photo=-.016 recipe=-.027 settings=.02 shopping=-.016 slide=-.02 social=.034 spreadsheet=.05 terminal=-.021 travel=-.033 weather=-.018
+words:calendar article=-.017 board=.01 calendar=.88 chat=.044 code=-.023 document=-.014 email=-.015 error=-.026 finance=.046 map=-.036 notification=.014 receipt=-.024 recipe=-.019 settings=-.021 shopping=.021 slide=-.032 spreadsheet=.068 terminal=.03 travel=-.035 weather=-.024
+words:chart article=.054 board=.013 chart=.867 chat=-.029 code=-.04 document=-.029 email=-.03 error=-.026 finance=.068 notification=-.017 photo=.019 recipe=-.016 settings=-.082 slide=-.016 spreadsheet=.08 terminal=.017
+words:chat article=-.024 calendar=-.012 chat=.836 email=.035 map=-.025 notification=.03 receipt=-.012 settings=.083 slide=-.03 social=-.011 spreadsheet=.015 terminal=-.043 travel=-.015
+words:code article=.015 board=-.018 code=.645 document=.056 email=-.018 error=.083 finance=-.021 invoice=-.012 map=-.028 notification=.017 receipt=-.02 recipe=-.014 settings=-.037 shopping=-.016 slide=.057 social=.02 spreadsheet=.088 terminal=.063 travel=-.022 weather=-.014
+words:document article=.149 board=.026 calendar=-.02 chart=-.029 chat=-.055 code=.167 document=.56 error=-.018 map=-.032 notification=.016 receipt=-.028 recipe=-.026 settings=.102 shopping=-.035 spreadsheet=.119 terminal=-.012 travel=-.035 weather=-.029
+words:email article=.048 calendar=-.056 chart=-.09 chat=.076 code=.038 document=.051 email=.855 error=-.062 map=-.013 photo=.015 recipe=-.036 settings=.083 shopping=-.082 slide=-.019 social=.045 spreadsheet=-.052 terminal=.04 travel=-.021 weather=-.016
+words:error article=.12 board=-.036 calendar=-.034 chat=.173 code=.069 document=.064 email=-.078 error=.806 finance=-.055 invoice=-.019 map=-.04 notification=-.033 photo=-.011 receipt=-.013 recipe=-.025 settings=-.028 shopping=-.076 slide=-.018 social=.1 spreadsheet=-.088 terminal=.098 travel=-.042 weather=-.018
+words:finance article=-.017 board=.011 calendar=-.051 code=-.013 document=.021 email=-.035 finance=.758 notification=.034 recipe=-.012 settings=.114 shopping=.026 social=-.027 spreadsheet=.126 terminal=-.03 travel=-.019 weather=-.025
+words:invoice board=-.028 document=-.039 email=.012 error=-.043 finance=.09 invoice=.845 map=-.035 notification=.049 receipt=.054 recipe=-.02 shopping=-.033 slide=.02 social=.02 spreadsheet=-.019 terminal=.027 travel=-.018 weather=-.027
+words:map article=-.027 board=-.033 calendar=.012 chat=.037 code=-.05 document=.099 email=-.036 finance=-.017 invoice=-.011 map=.905 recipe=-.01 shopping=-.027 slide=-.035 social=-.014 spreadsheet=-.013 terminal=-.01 travel=.036 weather=.022
+words:notification board=.014 calendar=.036 chart=.041 chat=.026 code=-.028 document=-.034 email=.01 error=-.027 finance=-.029 invoice=-.024 map=-.041 notification=.885 photo=.017 receipt=-.011 recipe=-.011 settings=-.033 shopping=-.053 slide=-.024 social=.055 spreadsheet=.022 terminal=.039 travel=.012 weather=-.012
+words:photo article=.012 board=-.026 calendar=-.021 code=-.023 document=.049 error=-.023 finance=-.025 invoice=-.011 map=-.02 notification=-.016 photo=.888 receipt=-.014 recipe=-.012 settings=.029 shopping=.016 spreadsheet=.073 terminal=-.023 travel=-.011
+words:receipt calendar=-.022 chat=-.032 code=-.038 document=-.036 email=-.015 error=-.012 finance=.049 invoice=.043 notification=.015 receipt=.897 recipe=-.016 settings=-.046 shopping=.034 slide=-.025 social=.011 spreadsheet=.029 terminal=.032 travel=-.019 weather=-.014
+words:recipe article=.114 board=-.044 calendar=-.044 chart=-.022 chat=.073 code=.014 document=.115 email=-.032 error=-.048 finance=-.029 map=-.021 recipe=.826 shopping=.014 slide=-.02 social=.019 spreadsheet=-.032 weather=-.025
+words:settings article=.012 board=.016 calendar=-.053 chart=.081 chat=-.04 code=.172 document=.142 email=-.07 error=-.024 finance=.034 invoice=-.048 map=-.058 notification=-.027 photo=.071 receipt=-.036 recipe=-.038 settings=.626 shopping=-.033 slide=.01 social=.029 spreadsheet=.121 terminal=.023 travel=-.044 weather=-.047
+words:shopping article=-.018 board=-.013 calendar=-.014 chart=.016 chat=.057 code=.063 document=.01 email=-.018 error=-.051 finance=.055 invoice=.049 map=-.032 notification=-.014 photo=-.012 receipt=.057 recipe=-.021 settings=-.059 shopping=.845 slide=-.019 spreadsheet=-.029 terminal=.037 travel=-.029 weather=-.027
+words:slide article=.04 calendar=-.03 chart=-.078 chat=.115 code=.012 document=.022 email=.032 invoice=-.014 map=-.022 notification=.017 recipe=-.016 settings=-.1 slide=.879 social=.04 spreadsheet=-.044 terminal=-.016 travel=-.02
+words:social article=.014 calendar=-.054 chart=-.02 chat=.028 code=.027 document=-.067 error=-.022 map=-.023 notification=.02 receipt=-.019 recipe=-.015 slide=-.023 social=.959 spreadsheet=.017 travel=-.019
+words:spreadsheet article=.027 calendar=-.011 chart=.057 chat=-.039 code=.061 document=.082 email=-.018 error=-.045 finance=.03 invoice=-.023 notification=.01 photo=-.028 recipe=-.015 settings=.026 slide=.02 social=-.022 spreadsheet=.746 travel=-.027
+words:terminal article=.062 board=-.017 calendar=-.051 code=.057 document=.018 email=-.024 error=.08 finance=-.029 invoice=-.01 map=-.02 notification=-.013 settings=-.088 slide=-.029 social=-.034 spreadsheet=.043 terminal=.929 travel=-.023
+words:travel article=-.024 board=-.011 calendar=-.022 chart=-.011 chat=.082 code=.067 document=-.018 email=.015 error=-.031 finance=-.039 map=.025 notification=.019 recipe=-.012 settings=-.066 shopping=-.025 slide=.011 social=.025 spreadsheet=-.043 terminal=.048 travel=.844
+words:weather calendar=.063 chart=.056 chat=.043 code=.024 document=.038 email=-.012 error=-.033 finance=-.013 invoice=-.012 photo=-.023 receipt=-.013 settings=-.011 shopping=-.032 social=.021 spreadsheet=-.046 travel=-.012 weather=.801
 `;
 
 export const WORDS_OF_KINDS = `
@@ -3731,159 +3731,168 @@ zwisch invoice=2.62
 `;
 
 export const TITLE_WEIGHTS = `
-all_capitals -.345
-best_heading .505
-capital .236
+all_capitals -.169
+beside -.453
+best_heading .354
+capital .495
+capital_words .127
 centred .125
-colon .122
-confidence -.18
-desk.all_capitals -.049
-desk.best_heading .428
-desk.capital -.016
-desk.centred .201
-desk.colon .12
-desk.confidence -.214
-desk.digits -.1
-desk.doubtful -.151
-desk.few_words -.161
-desk.first .105
-desk.generic -.055
-desk.heading .234
-desk.height .221
-desk.large_and_first .224
-desk.left -.383
-desk.letters .031
-desk.many_words -.028
-desk.odd_start .119
-desk.of_highest -.048
-desk.one_word -.247
-desk.part -.334
-desk.place .227
-desk.program_bar .178
-desk.rank .144
-desk.right -.114
-desk.role:main -.338
-desk.role:sidelist -.274
-desk.role:titlebar .253
-desk.role:toolbar .039
-desk.rule:author_and_first .051
-desk.rule:chat_name -.012
-desk.rule:error_message .152
-desk.rule:first_command .196
-desk.rule:from_to .062
-desk.rule:heading -.263
-desk.rule:heading_and_route -.039
-desk.rule:line -.32
-desk.rule:month_shown .085
-desk.rule:source_file -.06
-desk.rule:subject -.029
-desk.rule:vendor_and_date .196
-desk.rule:window_title .164
-desk.said_again -.178
-desk.said_often -.157
-desk.search_field .007
-desk.second .126
-desk.sentence -.061
-desk.short -.223
-desk.time .01
-desk.too_long -.145
-desk.top .056
-desk.upper_fifth .325
-desk.wrapped -.031
-digits -.11
-doubtful -.14
-few_words .041
-first .32
-generic -.1
-heading .457
-height .4
-large_and_first .266
-left .04
-letters .041
-many_words -.05
-odd_start .059
-of_highest .068
-one_word -.396
-part -.287
-phone.all_capitals -.295
-phone.best_heading .078
-phone.capital .252
-phone.centred -.076
-phone.confidence .034
-phone.digits -.01
-phone.doubtful .011
-phone.few_words .201
-phone.first .216
-phone.generic -.045
-phone.heading .223
-phone.height .179
-phone.large_and_first .042
-phone.left .423
-phone.letters .011
-phone.many_words -.022
-phone.odd_start -.059
-phone.of_highest .116
-phone.one_word -.149
-phone.part .047
-phone.place .243
-phone.program_bar .019
-phone.rank .274
-phone.right -.085
-phone.role:appbar .051
-phone.role:main -.06
+colon -.04
+confidence -.162
+desk.all_capitals -.046
+desk.beside -.387
+desk.best_heading .356
+desk.capital .186
+desk.capital_words .082
+desk.centred -.012
+desk.confidence -.147
+desk.digits .011
+desk.doubtful -.058
+desk.few_words .016
+desk.first .033
+desk.generic -.052
+desk.heading .373
+desk.height .239
+desk.large_and_first -.099
+desk.left -.229
+desk.letters -.019
+desk.many_words -.046
+desk.odd_case .026
+desk.odd_start -.102
+desk.one_word -.238
+desk.part -.262
+desk.place .15
+desk.program_bar .13
+desk.rank .194
+desk.right -.286
+desk.role:main -.216
+desk.role:sidelist -.165
+desk.role:titlebar .219
+desk.role:toolbar -.042
+desk.rule:author_and_first -.006
+desk.rule:error_message .07
+desk.rule:first_command .055
+desk.rule:from_to .025
+desk.rule:heading -.126
+desk.rule:heading_and_route -.009
+desk.rule:line -.204
+desk.rule:month_shown .034
+desk.rule:source_file -.016
+desk.rule:subject .012
+desk.rule:vendor_and_date .09
+desk.rule:window_title .135
+desk.running -.147
+desk.said_again .102
+desk.said_often -.06
+desk.search_field -.059
+desk.second .075
+desk.sentence -.094
+desk.short -.098
+desk.time -.04
+desk.top .24
+desk.upper_fifth .461
+desk.wide_gaps -.257
+desk.wrapped -.189
+doubtful -.099
+few_words .106
+first .248
+generic -.098
+heading .465
+height .558
+large_and_first .011
+left -.075
+letters .018
+many_words -.045
+odd_start -.114
+of_highest .103
+one_word -.363
+part -.297
+phone.all_capitals -.123
+phone.beside -.067
+phone.capital .309
+phone.capital_words .044
+phone.centred .137
+phone.colon -.036
+phone.confidence -.015
+phone.digits -.008
+phone.doubtful -.042
+phone.few_words .09
+phone.first .214
+phone.generic -.046
+phone.heading .092
+phone.height .319
+phone.large_and_first .11
+phone.left .155
+phone.letters .037
+phone.odd_case -.03
+phone.odd_start -.012
+phone.of_highest .108
+phone.one_word -.125
+phone.part -.034
+phone.place .237
+phone.program_bar .05
+phone.rank .278
+phone.right -.113
+phone.role:appbar .104
+phone.role:main -.171
 phone.rule:author_and_first .007
-phone.rule:chat_name .037
-phone.rule:day_and_first -.019
-phone.rule:first_command .051
-phone.rule:heading -.046
-phone.rule:line -.008
-phone.rule:subject -.043
-phone.rule:vendor_and_date .009
-phone.said_again .391
-phone.said_often .07
-phone.search_field -.034
-phone.second .036
-phone.sentence -.163
-phone.short -.023
-phone.time .053
-phone.too_long -.031
-phone.top .197
-phone.upper_fifth .231
-phone.wrapped .144
-place .47
-program_bar .197
-rank .419
-right -.198
-role:appbar .051
-role:main -.398
-role:sidelist -.274
-role:titlebar .253
-role:toolbar .039
-rule:author_and_first 2.058
-rule:chat_name 2.024
-rule:day_and_first 1.976
-rule:error_message 2.157
-rule:first_command 2.247
-rule:from_to 2.062
-rule:heading 1.69
-rule:heading_and_route 1.961
-rule:line -.328
-rule:month_shown 2.087
-rule:source_file 1.942
-rule:subject 1.927
-rule:vendor_and_date 2.205
-rule:window_title 2.164
-said_again .213
-said_often -.088
-search_field -.027
-second .162
-sentence -.224
-short -.246
-time .062
-too_long -.176
-top .253
-upper_fifth .556
-wrapped .113
+phone.rule:chat_name .023
+phone.rule:day_and_first -.011
+phone.rule:error_message -.012
+phone.rule:first_command .093
+phone.rule:heading_and_route -.025
+phone.rule:line -.066
+phone.rule:month_shown -.006
+phone.rule:source_file -.005
+phone.rule:subject -.012
+phone.rule:vendor_and_date .008
+phone.running -.11
+phone.said_again .12
+phone.said_often -.082
+phone.search_field -.01
+phone.second .046
+phone.sentence -.008
+phone.short -.175
+phone.time -.045
+phone.top .105
+phone.upper_fifth .165
+phone.wide_gaps -.008
+phone.wrapped .246
+place .387
+program_bar .18
+rank .472
+right -.399
+role:appbar .104
+role:main -.387
+role:sidelist -.165
+role:titlebar .219
+role:toolbar -.042
+rule:author_and_first 2.001
+rule:chat_name 2.019
+rule:day_and_first 1.994
+rule:error_message 2.058
+rule:first_command 2.148
+rule:from_to 2.025
+rule:heading 1.877
+rule:heading_and_route 1.965
+rule:line -.271
+rule:month_shown 2.028
+rule:source_file 1.979
+rule:subject 2
+rule:vendor_and_date 2.097
+rule:window_title 2.135
+running -.258
+said_again .223
+said_often -.142
+search_field -.068
+second .121
+sentence -.102
+short -.273
+time -.085
+top .345
+upper_fifth .626
+wide_gaps -.266
+wrapped .056
 `;
 
 export const TAG_WEIGHTS = `

@@ -19,7 +19,11 @@ export interface JudgedKind {
 const FEW_WORDS = 4;
 const SEVERAL_WORDS = 10;
 /** Nothing is likely below this. */
-const UNLIKE = 0.21;
+const UNLIKE = 0.19;
+/** A judgement with less is right in about two of three. */
+const UNSURE = 0.5;
+/** Share of lines of eight words or more. */
+const LEAST_PROSE = 0.1;
 /** From here on a plain sign does not stand against words and shapes. */
 const SURE = 0.85;
 /** How sure a plain sign alone is. */
@@ -52,10 +56,15 @@ export function settledKind(
   const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
   if (plain) return { kind: plain, likeliest: plain, confidence: said };
   if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
-  if (isUnlikeAll(facts, confidence)) return { kind: 'document', likeliest, confidence };
+  if (isUnlikeAll(facts, confidence) || isProse(facts, likeliest, confidence))
+    return { kind: 'document', likeliest, confidence };
   if (confidence >= SETTINGS.leastKindConfidence) return { kind: likeliest, likeliest, confidence };
   return { kind: null, likeliest, confidence };
 }
+
+/** Many windows show labels, so an unknown text looks like settings; those hold few sentences. */
+const isProse = ({ isPhone, prose }: PageFacts, likeliest: ScreenshotKind, confidence: number) =>
+  !isPhone && likeliest === 'settings' && confidence < UNSURE && prose >= LEAST_PROSE;
 
 /** A screen of text that resembles no kind is a text. A telephone's screen rarely is one. */
 const isUnlikeAll = ({ words, isPhone }: PageFacts, confidence: number): boolean =>

@@ -27,6 +27,16 @@ const WEEKDAY =
 /** A row with so many names of weekdays is the head of a week. */
 const WEEK_ROW = 4;
 
+/** A month over the names of its weekdays, which stand alone or beside each other. */
+export function showsMonth({ foldedLines }: PageFacts): boolean {
+  const days = foldedLines
+    .map((line) => line.match(WEEKDAY) ?? [])
+    .filter((names, i) => names.join(' ') === foldedLines[i]!.trim())
+    .flat();
+  const isMonth = (line: string): boolean => TELLING.month_and_year.test(line);
+  return new Set(days).size >= WEEK_ROW && foldedLines.some(isMonth);
+}
+
 /** For each form the share of lines that have it, and how many names of weekdays the page and one row of it have. */
 export function tellingLines({ foldedLines }: PageFacts): [string, number][] {
   const count = foldedLines.length;

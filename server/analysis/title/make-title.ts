@@ -5,6 +5,7 @@ import { linearScore, TITLE_MODEL } from '../fitted/fitted-models';
 import { softmax } from '../fitted/softmax';
 import { skeletonOf } from '../findings/confusable';
 import { SETTINGS } from '../fitted/weights';
+import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
 import { lineCandidates, type TitleCandidate } from './title-candidates';
@@ -108,7 +109,7 @@ const NAMING: ReadonlySet<EvidenceRule> = new Set(['from_to', 'error_message']);
 
 /**
  * A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another,
- * the message of an error and what code declares name themselves.
+ * the message of an error, what code declares, the shop of a receipt and the file of a sheet name themselves.
  */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
   const said = saidTitles(input.facts).find((it) => it.text !== '');
@@ -118,7 +119,9 @@ function decidedTitle(input: TitleInput): TitleCandidate | null {
   if (!first || tellsSecret(first, input.secrets)) return null;
   const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
   const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
-  return isChannel || isDeclared || NAMING.has(first.rule) ? first : null;
+  const isShop = input.kind === 'receipt' && first.rule === 'vendor_and_date';
+  const isSheet = input.kind === 'spreadsheet' && openFileEndings(input.facts).length > 0;
+  return isChannel || isDeclared || isShop || isSheet || NAMING.has(first.rule) ? first : null;
 }
 
 /** A telephone shows no windows. */

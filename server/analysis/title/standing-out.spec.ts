@@ -23,7 +23,8 @@ describe('a title that stands out', () => {
 
   it.each([
     ['one word', 'Timetable'],
-    ['a greeting', 'Hi Tobias,'],
+    ['a short name', 'Harbour Line'],
+    ['a greeting', 'Hi Tobias Harrington,'],
     ['half a bracket', 'Ferry) Timetable'],
     ['a dash that lost a space', 'Ferry -Timetable'],
     ['two texts', 'Winter timetable · Harbour'],

@@ -5,6 +5,8 @@ import { letterHeight } from './headings';
 /** How much higher than all other text of the page; in the bar of a window, where short names stand, still higher. */
 const [HIGHER, HIGHER_IN_BAR] = [1.1, 1.2];
 const LEAST_WORDS = 2;
+/** Shorter ones are often the name of a site, a program or a person. */
+const LEAST_LETTERS = 14;
 /** How surely the title was read, of 100. */
 const READ = 85;
 const BETWEEN_TEXTS = ' · ';
@@ -14,6 +16,7 @@ const LOST_DASH = /\s[-–—]\S|\S[-–—]\s/u;
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
 
+const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 const count = (text: string, sign: string): number => text.split(sign).length;
 /** `Dear Ada,` and `Good morning Ada!` greet. */
 const GREETING =
@@ -26,12 +29,13 @@ const isClean = (text: string): boolean =>
   !GREETING.test(foldText(text));
 
 /**
- * Whether the title is one text of two words or more that is higher than everything else that is written on the page.
+ * Whether the title is one text of two words and fourteen letters or more that is higher than everything else that is written on the page.
  * Of such titles nearly all are right.
  */
 export function standsOut(title: string, facts: PageFacts): boolean {
   const words = wordsOf(title);
-  if (title.includes(BETWEEN_TEXTS) || words.length < LEAST_WORDS || !isClean(title)) return false;
+  const isLong = words.length >= LEAST_WORDS && lettersIn(title) >= LEAST_LETTERS;
+  if (title.includes(BETWEEN_TEXTS) || !isLong || !isClean(title)) return false;
   const wanted = words.join(' ');
   const [own, others] = [new Set<number>(), [] as number[]];
   facts.foldedLines.forEach((line, i) => {

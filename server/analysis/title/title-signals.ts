@@ -1,5 +1,7 @@
 import { FURNITURE } from '../layout/line-roles';
+import { isBeside } from '../layout/title-row';
 import { foldText } from '../page/fold-text';
+import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { findHeadings, letterHeight } from './headings';
 import { BAR_DASH, type TitleCandidate } from './title-candidates';
@@ -19,6 +21,10 @@ export interface TitleContext {
 
 const GENERIC =
   /^(?:home|search|menu|new|open|file|edit|view|help|all|today|yesterday|ok|cancel|back|next|suchen?|zuruck|heute|accueil|recherche|buscar|inicio|cerca|szukaj|untitled|unbenannt|sans titre|sin titulo|general|allgemein|overview|details|name|date|type|size|total|status|title|description)$/;
+/** In heights of a word: what stands between two items of a row. */
+const WIDE = 0.9;
+/** An icon was read as letters, or the small letter of a name. */
+const ODD_CASE = /\p{Ll}\p{Lu}{2}|\p{Lu}{2}\p{Ll}{1,2}\p{Lu}/u;
 const TIME = /\d{1,2}[:.]\d\d/;
 const SENTENCE_END = /[.!?…]$/;
 /** The words of an empty field, perhaps behind its magnifying glass read as a letter; folded. */
@@ -114,7 +120,36 @@ function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: P
   put('part', flag(line.words.length > text.split(' ').length + 1));
   put('wrapped', flag(text.length > line.text.length + 3));
   put('rule:line', 1);
+  addSurroundings(text, index, context, put);
   addRepetition(text, index, context, put);
+}
+
+/** Menus, buttons and cells stand side by side, sentences of a paragraph over each other. */
+function addSurroundings(text: string, index: number, { facts }: TitleContext, put: Put): void {
+  const line = facts.lines[index]!;
+  const beside = facts.lines.filter((other) => other !== line && isBeside(line.box, other.box));
+  put('beside', Math.min(1, beside.length / 4));
+  const gaps = line.words
+    .slice(1)
+    .filter(({ box }, i) => box.x - line.words[i]!.box.x - line.words[i]!.box.w > box.h * WIDE);
+  put('wide_gaps', gaps.length / Math.max(1, line.words.length - 1));
+  const words = text.split(' ');
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  put('capital_words', flag(words.length > 2) * (capitals / words.length));
+  put('odd_case', flag(words.some((word) => ODD_CASE.test(word))));
+  put('running', flag(isRunning(line, index, facts)));
+}
+
+/** A line of a paragraph, as wide as the one before or after it. */
+function isRunning(line: OcrLine, index: number, { lines }: PageFacts): boolean {
+  return [lines[index - 1], lines[index + 1]].some((other) => {
+    if (!other || line.words.length < 4 || other.words.length < 2) return false;
+    const [above, below] = other.box.y < line.box.y ? [other.box, line.box] : [line.box, other.box];
+    const isNear = below.y - above.y - above.h < line.box.h;
+    const isAligned = Math.abs(above.x - below.x) < line.box.h * 1.5;
+    const ratio = letterHeight(other) / (letterHeight(line) || 1);
+    return isNear && isAligned && ratio > 0.85 && ratio < 1.18 && above.w > below.w * 0.7;
+  });
 }
 
 /** An open item is often named twice: in a list and over its content, in a tab and in the bar of the window. */
