@@ -181,6 +181,10 @@ describe('extractDates of short and rare ways of writing', () => {
     expect(days(['Unit 3 3/5', 'Unit 2 2/5', 'Unit 1 1/5'])).toEqual([]);
   });
 
+  it('reads October with a zero for its letter', () => {
+    expect(days(['Thu, 15 0ct 2026', '3 0ctober 2026'])).toEqual(['2026-10-03', '2026-10-15']);
+  });
+
   it('takes the order that puts the days near the picture where nothing else says it', () => {
     const files = ['notes.txt 09/04/2020', 'plan.txt 07/04/2020'];
 
@@ -196,6 +200,7 @@ describe('extractDates of short and rare ways of writing', () => {
     ['ID 20250608123', 'eng'],
     ['01-02-03', 'eng'],
     ['1/2 - 3/4 tasse', 'fra'],
+    ['Five ferries in one day', 'eng'],
   ])('reads no date in %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });
