@@ -9,8 +9,8 @@ export const SETTINGS = {
   joinedTitleBelow: 0.7,
   leastSecondTitle: 0.15,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9512,
-  standingOutTitle: 0.9512,
+  sureTitleConfidence: 0.9615,
+  standingOutTitle: 0.9615,
   leastTagConfidence: 0.6,
 };
 

@@ -6,13 +6,16 @@ import { letterHeight } from './headings';
 const [HIGHER, HIGHER_IN_BAR] = [1.1, 1.2];
 const LEAST_WORDS = 2;
 /** Shorter ones are often the name of a site, a program or a person. */
-const LEAST_LETTERS = 14;
+const LEAST_LETTERS = 18;
 /** How surely the title was read, of 100. */
 const READ = 85;
 const BETWEEN_TEXTS = ' · ';
 const CLEAN_START = /^[\p{L}\d"“„«¿¡#'(]/u;
 /** `test4: -Glom`: a dash that lost a space, or what stands beside it. */
 const LOST_DASH = /\s[-–—]\S|\S[-–—]\s/u;
+
+/** `projects / tidebook.git`: the way to a page. */
+const WAY = /(?:^|\s)[/|›»>](?:\s|$)/u;
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
 
@@ -25,11 +28,12 @@ const isClean = (text: string): boolean =>
   CLEAN_START.test(text) &&
   count(text, '(') === count(text, ')') &&
   !LOST_DASH.test(text) &&
+  !WAY.test(text) &&
   !/[,:]$/.test(text) &&
   !GREETING.test(foldText(text));
 
 /**
- * Whether the title is one text of two words and fourteen letters or more that is higher than everything else that is written on the page.
+ * Whether the title is one text of two words and eighteen letters or more that is higher than everything else that is written on the page.
  * Of such titles nearly all are right.
  */
 export function standsOut(title: string, facts: PageFacts): boolean {
