@@ -5,8 +5,8 @@ import { Id, TeamId } from './primitives';
 export const EventsQuery = z.object({
   team_id: TeamId,
   /**
-   * The age of the page's oldest answer in milliseconds: what has changed since is sent first. One `gap` event stands for
-   * changes that are too many or too long ago.
+   * The age of the page's oldest answer in milliseconds: what has changed since is sent, too. One `gap` event stands for
+   * changes that are not known any more, too many, or of new rows.
    */
   missed_ms: z.coerce.number().int().min(0).max(MAX_MISSED_MS).optional(),
 });

@@ -52,6 +52,9 @@ it('tells a line what has changed since the rows of its page were read', async (
   const late = await openEvents(there, '', Date.now() - loadedAt);
   await soon(late.until(isRenamed));
   late.close();
+  const unknown = await openEvents(there, '', 3_600_000);
+  await soon(unknown.untilGap());
+  unknown.close();
 });
 
 it('hangs up at every process when a membership ends at one', async () => {

@@ -13,7 +13,7 @@ import { built } from '../drills/product.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { givePlan, WITH_OPERATOR } from '../support/give-plan.mjs';
 import { cpuSeconds } from './cpu.mjs';
-import { ROUNDS, signIn } from './lib.mjs';
+import { median, ROUNDS, signIn, withFloor } from './lib.mjs';
 import { FIRST_PAGE } from './list.mjs';
 import { judge } from './measures.mjs';
 import { pages } from './processing.mjs';
@@ -36,9 +36,13 @@ const LIMITS = {
   RATE_LIMIT_UPLOADS: '100000000',
 };
 
-/** One port in front of the first API, and one in front of both. */
-async function startNginx(cluster) {
-  const folder = join(cluster.dataDir, 'nginx');
+/**
+ * One port in front of the first program, and one in front of both.
+ * @param {any} cluster
+ * @param {{ name: string, urls: string[], live: string }} programs `live` is the path of an answer that tells that they run.
+ */
+async function startNginx(cluster, { name: part, urls: programs, live }) {
+  const folder = join(cluster.dataDir, part);
   mkdirSync(folder);
   const [one, both] = [await freePort(), await freePort()];
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -54,16 +58,16 @@ async function startNginx(cluster) {
     'events {}',
     'http { access_log off; keepalive_requests 1000000;',
     ...places.map((name) => `${name}_temp_path ${join(folder, name)};`),
-    ...[group('one', cluster.urls.slice(0, 1)), group('both', cluster.urls)],
+    ...[group('one', programs.slice(0, 1)), group('both', programs)],
     ...[server(one, 'one'), server(both, 'both'), '}'],
   ];
   writeFileSync(file, lines.join('\n'));
   execFileSync('nginx', ['-t', '-q', '-c', file, '-p', folder]);
-  cluster.parts.nginx = () =>
+  cluster.parts[part] = () =>
     spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
-  cluster.start('nginx');
+  cluster.start(part);
   const urls = [one, both].map((port) => `http://127.0.0.1:${port}`);
-  const isUp = async () => (await fetch(`${urls[0]}/api/health/live`).catch(() => null))?.ok;
+  const isUp = async () => (await fetch(`${urls[0]}${live}`).catch(() => null))?.ok;
   if (!(await until(isUp, PATIENCE_MS))) throw new Error('nginx does not answer');
   return urls;
 }
@@ -95,9 +99,9 @@ async function fill(cluster, { workspaceId, userId }) {
 const allRead = async (cluster) =>
   (await query(cluster, `select 1 from jobs where state in ('queued', 'running')`)).length === 0;
 
-/** Processor seconds of these parts, of the database and of what all of them use. */
-function costOf(cluster, parts) {
-  const pids = [...parts, 'redis', 'store'].map((name) => cluster.pidOf(name));
+/** Processor seconds of these processes, of the database and of what all of them use. */
+function costOf(cluster, processes) {
+  const pids = [...processes, cluster.pidOf('redis'), cluster.pidOf('store')];
   const [first, ...others] = pids;
   return others.reduce(
     (sum, pid) => sum + cpuSeconds(pid, 'none'),
@@ -111,39 +115,62 @@ const mixOf = (id) => [
   ...['/calendar?year=2026&month=5&tz=Europe/Berlin', `/screenshots/${id}/image?w=640`],
 ];
 
-async function answer(cluster, { url, paths, headers, parts }) {
-  const before = costOf(cluster, parts);
-  const requests = paths.map((path) => ({ path: `/api${path}` }));
+async function answer(cluster, { url, paths, headers, pids }) {
+  const before = costOf(cluster, pids);
+  const requests = paths.map((path) => ({ path }));
   const { non2xx, errors } = await autocannon({
     ...{ url, headers, requests, amount: REQUESTS, connections: 10 },
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx + errors} requests were refused`);
-  return costOf(cluster, parts) - before;
+  return costOf(cluster, pids) - before;
 }
 
-async function apiRatios(cluster, headers) {
-  const [one, both] = await startNginx(cluster);
-  const at = `${cluster.urls[0]}/api/screenshots/upload`;
-  const { screenshot_id: id } = await upload(at, headers, await png(Date.now() % 1e8));
-  const asked = { paths: mixOf(id), headers };
+/** Of two programs behind nginx to the first of them, with what is asked of both. */
+async function ratiosOf(cluster, { name, urls, live, pids, paths, headers }) {
+  const [one, both] = await startNginx(cluster, { name, urls, live });
+  const nginx = cluster.pidOf(name);
   const found = [];
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-    const few = await answer(cluster, { ...asked, url: one, parts: ['api-1', 'nginx'] });
-    const many = await answer(cluster, { ...asked, url: both, parts: ['api-1', 'api-2', 'nginx'] });
+    const few = await answer(cluster, { url: one, paths, headers, pids: [pids[0], nginx] });
+    const many = await answer(cluster, { url: both, paths, headers, pids: [...pids, nginx] });
     if (round >= 0) found.push(many / few);
   }
   return found;
 }
 
+async function apiRatios(cluster, headers) {
+  const at = `${cluster.urls[0]}/api/screenshots/upload`;
+  const { screenshot_id: id } = await upload(at, headers, await png(Date.now() % 1e8));
+  const paths = mixOf(id).map((path) => `/api${path}`);
+  const pids = ['api-1', 'api-2'].map((name) => cluster.pidOf(name));
+  const { urls } = cluster;
+  return ratiosOf(cluster, { name: 'nginx', urls, live: '/api/health/live', pids, paths, headers });
+}
+
+/** The same of bare programs that send a page of the list: what two processes cost on this machine, whatever they do. */
+const bareRatios = (cluster, { workspaceId }) => {
+  const env = { DATABASE_URL: cluster.databaseUrl, WORKSPACE: workspaceId };
+  return withFloor('list', env, (first) =>
+    withFloor('list', env, (second) => {
+      const [urls, pids] = [
+        [first.url, second.url],
+        [first.pid, second.pid],
+      ];
+      const asked = { urls, live: '/list', pids, paths: ['/list'], headers: {} };
+      return ratiosOf(cluster, { name: 'bare-nginx', ...asked });
+    }),
+  );
+};
+
 /** Processor seconds of uploads until they are read. */
 async function read(cluster, headers, workers) {
   const images = await pages();
-  const parts = ['api-1', ...workers];
-  const before = costOf(cluster, parts);
+  const pids = ['api-1', ...workers].map((name) => cluster.pidOf(name));
+  const before = costOf(cluster, pids);
   for (const image of images)
     await upload(`${cluster.urls[0]}/api/screenshots/upload`, headers, image);
   if (!(await until(() => allRead(cluster), PATIENCE_MS))) throw new Error('images are not read');
-  return costOf(cluster, parts) - before;
+  return costOf(cluster, pids) - before;
 }
 
 async function workerRatios(cluster, headers) {
@@ -170,7 +197,10 @@ export async function manyMachines() {
     for (const name of ['worker-1', 'worker-2']) await cluster.end(name);
     await fill(cluster, person);
     const requests = await apiRatios(cluster, person.headers);
-    return [images, judge('P15', 'CPU per request, two APIs behind nginx / one', requests, BAR)];
+    const verdict = judge('P15', 'CPU per request, two APIs behind nginx / one', requests, BAR);
+    const bare = await bareRatios(cluster, person);
+    console.log(`     two bare programs behind nginx / one: ${median(bare).toFixed(2)}`);
+    return [images, verdict];
   } finally {
     await cluster.stop();
   }

@@ -11,6 +11,7 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
   const response = await client.fetch(address, { signal: end.signal });
   if (!response.body) throw new Error(`/events answered ${response.status}`);
   const events: ScreenshotEvent[] = [];
+  const gaps: string[] = [];
   let heard: () => void = () => undefined;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const listen = async () => {
@@ -19,7 +20,9 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
       text += chunk.value;
       for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n')) {
         const data = /^event: screenshot\ndata: (.*)$/m.exec(text.slice(0, at))?.[1];
+        const isGap = /^event: gap$/m.test(text.slice(0, at));
         text = text.slice(at + 2);
+        if (isGap) gaps.push('gap');
         if (data) events.push(ScreenshotEvent.parse(JSON.parse(data)));
       }
       heard();
@@ -29,6 +32,8 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
   const ended = listen().catch(() => undefined);
   return {
     events,
+    /** One for each time at which the server could not tell what was missed. */
+    gaps,
     close: () => end.abort(),
     /** Resolves when the server closes the connection. */
     ended,
@@ -40,6 +45,10 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
           throw new Error('the stream is still open');
         }),
       ]),
+    /** Waits until the server could not tell, until the test's own time-out. */
+    untilGap: async () => {
+      while (gaps.length === 0) await new Promise<void>((resolve) => (heard = resolve));
+    },
     /** Waits for an event, until the test's own time-out. */
     until: async (isWanted: (event: ScreenshotEvent) => boolean) => {
       while (!events.some(isWanted)) await new Promise<void>((resolve) => (heard = resolve));

@@ -2,8 +2,9 @@
 const MONTH_WITH_J = /(?<!\p{L})i(?=anua|un[eiy](?!\p{L})|ul[iy](?!\p{L})|uil(?!\p{L}))/gu;
 /** `2o27`: no word begins so. */
 const YEAR_WITH_O = /(?<![\p{L}\d])2o(?=\d\d(?![\p{L}\d]))/gu;
-/** `0ct`, with a zero for its letter. */
-const OCTOBER_WITH_ZERO = /(?<![\p{L}\d])0(?=[ck]t(?:ob[er]\p{L}{1,3}|ubre)?(?!\p{L}))/gu;
+/** `15 0ct 2026`, with a zero for its letter; `12.0kt` is a speed. */
+const OCTOBER_WITH_ZERO =
+  /(?<=(?<![\d.,])\d{1,2}(?:st|nd|rd|th|\.)? )0(?=[ck]t(?:ober|ubre|obre)?\.?,? (?:19|20)\d\d(?!\d))/gu;
 /** `9_December_2026` in letters of one width. */
 const SPACE_AS_LINE = /(?<![\p{L}\d_])(\d{1,2}\.?)_(\p{L}{3,12})_(?=(?:19|20)\d\d(?![\p{L}\d_]))/gu;
 

@@ -200,7 +200,10 @@ describe('extractDates of short and rare ways of writing', () => {
     ['ID 20250608123', 'eng'],
     ['01-02-03', 'eng'],
     ['1/2 - 3/4 tasse', 'fra'],
-    ['Five ferries in one day', 'eng'],
+    ['Wind 12.0kt', 'eng'],
+    ['Diamond ring 1.0ct', 'eng'],
+    ['Arbeitspreis 30.0ct/kWh', 'deu'],
+    ['Wind 0kt 12 °C', 'eng'],
   ])('reads no date in %s', (text, language) => {
     expect(days(text, language)).toEqual([]);
   });

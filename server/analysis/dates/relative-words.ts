@@ -125,10 +125,8 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     base: SURE,
   })),
   phrase('(?:vorgestern|avant-hier|anteayer|antier)\\b', () => ({ days: -2, base: SURE })),
-  // `Five ferries in one day` is a span.
-  phrase(
-    `(?:in|dans|en|dentro${SPACE}de|tra|za)${SPACE}(?!one day\\b)${COUNT}${SPACE}${UNIT}`,
-    (g) => counted(g, 1),
+  phrase(`(?:in|dans|en|dentro${SPACE}de|tra|za)${SPACE}${COUNT}${SPACE}${UNIT}`, (g) =>
+    counted(g, 1),
   ),
   phrase(`(?:vor|hace|il${SPACE}y${SPACE}a)${SPACE}${COUNT}${SPACE}${UNIT}`, (g) => counted(g, -1)),
   phrase(`${COUNT}${SPACE}${UNIT}${SPACE}(?:ago|fa)\\b`, (g) => counted(g, -1)),

@@ -247,6 +247,13 @@ describe('judgeKind', () => {
     expect(settledKind(pageFacts(ocrPage(lines)), 'map', 0.5).kind).toBe('terminal');
   });
 
+  it('takes links of a site and its year for no month', () => {
+    const footer = ['Docs', 'Download', 'Donate', 'Mobile', 'Social', '© Harbour 2024'];
+    const text = ['Our ferries carry people, bicycles and letters between nine islands every day.'];
+
+    expect(judgeKind(pageFacts(ocrPage([...text, ...footer]))).kind).not.toBe('calendar');
+  });
+
   it('calls a name alone a picture, and a text that resembles nothing a document', () => {
     expect(judgeKind(pageFacts(ocrPage(['fjell.jpg - 78%']))).kind).toBe('photo');
     const text = [

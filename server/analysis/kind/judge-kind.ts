@@ -56,9 +56,10 @@ export function settledKind(
   const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
   if (plain) return { kind: plain, likeliest: plain, confidence: said };
   if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
-  if (isUnlikeAll(facts, confidence) || isProse(facts, likeliest, confidence))
+  const isSaid = confidence >= SETTINGS.leastKindConfidence;
+  if (isUnlikeAll(facts, confidence) || (isSaid && isProse(facts, likeliest, confidence)))
     return { kind: 'document', likeliest, confidence };
-  if (confidence >= SETTINGS.leastKindConfidence) return { kind: likeliest, likeliest, confidence };
+  if (isSaid) return { kind: likeliest, likeliest, confidence };
   return { kind: null, likeliest, confidence };
 }
 

@@ -1,3 +1,4 @@
+import { monthPattern, shortWeekdayPattern, weekdayPattern } from '../dates/date-words';
 import { type PageFacts } from '../page/page-facts';
 
 /** Words of a message about what went wrong; folded. */
@@ -27,14 +28,21 @@ const WEEKDAY =
 /** A row with so many names of weekdays is the head of a week. */
 const WEEK_ROW = 4;
 
+const DAY_NAMES = new RegExp(
+  `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern})(?!\\p{L})`,
+  'gu',
+);
+const MONTH_OF_YEAR = new RegExp(`^\\P{L}{0,3}${monthPattern}\\.? (?:de )?(?:19|20)\\d\\d$`, 'u');
+
 /** A month over the names of its weekdays, which stand alone or beside each other. */
 export function showsMonth({ foldedLines }: PageFacts): boolean {
   const days = foldedLines
-    .map((line) => line.match(WEEKDAY) ?? [])
+    .map((line) => line.match(DAY_NAMES) ?? [])
     .filter((names, i) => names.join(' ') === foldedLines[i]!.trim())
     .flat();
-  const isMonth = (line: string): boolean => TELLING.month_and_year.test(line);
-  return new Set(days).size >= WEEK_ROW && foldedLines.some(isMonth);
+  return (
+    new Set(days).size >= WEEK_ROW && foldedLines.some((line) => MONTH_OF_YEAR.test(line.trim()))
+  );
 }
 
 /** For each form the share of lines that have it, and how many names of weekdays the page and one row of it have. */

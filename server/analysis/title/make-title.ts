@@ -5,7 +5,6 @@ import { linearScore, TITLE_MODEL } from '../fitted/fitted-models';
 import { softmax } from '../fitted/softmax';
 import { skeletonOf } from '../findings/confusable';
 import { SETTINGS } from '../fitted/weights';
-import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
 import { lineCandidates, type TitleCandidate } from './title-candidates';
@@ -17,7 +16,7 @@ import { openFolder } from './open-folder';
 import { pageHeading } from './page-heading';
 import { barOf, shownTitle, wordsOf, type RankedTitle } from './joined-title';
 import { standsOut } from './standing-out';
-import { templateCandidates } from './title-templates';
+import { ADDRESS, templateCandidates } from './title-templates';
 
 export interface TitleInput {
   facts: PageFacts;
@@ -104,12 +103,13 @@ function withPageHeading(best: RankedTitle | null, input: TitleInput): RankedTit
 
 const SURE_KIND = 0.8;
 const DECIDED = 0.8;
+const SHEET = /[\p{L}\d)]\.(?:xlsx?|ods|csv|tsv|numbers)(?![\p{L}\d])/iu;
 /** Where the first template of a kind is one of these, no other text of the page competes with it. */
 const NAMING: ReadonlySet<EvidenceRule> = new Set(['from_to', 'error_message']);
 
 /**
  * A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another,
- * the message of an error, what code declares, the shop of a receipt and the file of a sheet name themselves.
+ * the message of an error, what code declares and the file of a sheet name themselves.
  */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
   const said = saidTitles(input.facts).find((it) => it.text !== '');
@@ -119,9 +119,8 @@ function decidedTitle(input: TitleInput): TitleCandidate | null {
   if (!first || tellsSecret(first, input.secrets)) return null;
   const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
   const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
-  const isShop = input.kind === 'receipt' && first.rule === 'vendor_and_date';
-  const isSheet = input.kind === 'spreadsheet' && openFileEndings(input.facts).length > 0;
-  return isChannel || isDeclared || isShop || isSheet || NAMING.has(first.rule) ? first : null;
+  const isSheet = input.kind === 'spreadsheet' && SHEET.test(first.text);
+  return isChannel || isDeclared || isSheet || NAMING.has(first.rule) ? first : null;
 }
 
 /** A telephone shows no windows. */
@@ -173,7 +172,10 @@ function rankTitles(input: Omit<TitleInput, 'fileName' | 'imageDate'>) {
 export function titleCandidates(
   input: Pick<TitleInput, 'facts' | 'kind' | 'dates'>,
 ): TitleCandidate[] {
-  return [...templateCandidates(input), ...lineCandidates(input.facts)];
+  const lines = lineCandidates(input.facts);
+  // Over or below the name of the shop.
+  const named = input.kind === 'receipt' ? lines.filter(({ text }) => !ADDRESS.test(text)) : lines;
+  return [...templateCandidates(input), ...named];
 }
 
 /** The file's name with the day of the image. */

@@ -81,7 +81,7 @@ const YEAR_ALONE = /^\W*(?:19|20)\d\d\W*$/;
 const ARROWS_AROUND = /^\P{L}+(?=\p{L})|[^\p{L}\d]+$|^\D+(?=\d)/gu;
 const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
 /** A house's number with a street, or a telephone number. */
-const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
+export const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
 const INVOICE_WORD =
   /^(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|fatura|receipt|quittung)\b/i;
 /** With its number and nothing else. */

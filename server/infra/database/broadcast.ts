@@ -20,6 +20,11 @@ export class Broadcast<Message> {
     await this.notifications.publish(this.channel, payloads);
   }
 
+  /** When the present connection began to receive, in milliseconds of `performance.now()`; Infinity where there is none. */
+  get listeningSince(): number {
+    return this.notifications.listeningSince;
+  }
+
   /** Called for each message before all who subscribe later; alone it receives none, which costs no connection. */
   whenHeard(listener: Listener<Message>): void {
     this.listeners.add(listener);

@@ -23,6 +23,8 @@ export class Notifications implements OnApplicationShutdown {
   private connecting: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
+  /** By a clock that nobody sets, in milliseconds; what was announced before may not have been heard. */
+  listeningSince = Infinity;
 
   constructor(
     @Inject(DATABASE_URL) private readonly url: string,
@@ -69,12 +71,14 @@ export class Notifications implements OnApplicationShutdown {
     this.client = client;
     await client.connect();
     for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
+    this.listeningSince = performance.now();
   }
 
   /** Listeners also poll now and then, so a gap only delays them. */
   private lost(error: Error): void {
     if (this.isClosed || this.retry) return;
     this.logger.warn(`not listening: ${error.message}`);
+    this.listeningSince = Infinity;
     this.client?.removeAllListeners();
     // The socket is gone already; a late error of the abandoned client must not end the process.
     this.client?.on('error', () => undefined);

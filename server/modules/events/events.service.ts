@@ -50,6 +50,7 @@ export class EventsService implements OnApplicationShutdown {
   /** The returned function ends the stream from the server's side. */
   async open(listener: EventListener, sink: EventSink): Promise<() => void> {
     const { scope, isStillSignedIn, missedMs } = listener;
+    const from = performance.now() - missedMs;
     const endings: (() => void)[] = [];
     const close = () => {
       if (!this.closers.delete(close)) return;
@@ -99,7 +100,7 @@ export class EventsService implements OnApplicationShutdown {
     if (!isOpen()) return close;
     endings.push(this.startBeat(sink, check));
     sink.write(comment('listening'));
-    const missed = missedMs > 0 ? this.recent.since(scope.workspaceId, missedMs) : [];
+    const missed = missedMs > 0 ? this.recent.since(scope.workspaceId, from) : [];
     sink.write(missed ? missed.map(screenshotEvent).join('') : GAP);
     // An end before the subscriptions was heard by none of them.
     check(() => undefined);

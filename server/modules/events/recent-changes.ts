@@ -7,31 +7,37 @@ import {
 
 /** Of all workspaces in this process. */
 const MOST_KEPT = 2_000;
-/** A page that missed more reads its lists again, which costs less than that many rows. */
+/** A page that missed changes of more rows reads its lists again, which costs less. */
 const MOST_TOLD = 50;
 
 /** Keeps the latest changes for pages that open their stream only after they have loaded their rows. */
 @Injectable()
 export class RecentChanges implements OnModuleInit {
   private kept: { at: number; change: ScreenshotChange }[] = [];
-  /** Changes up to this time are not known. By a clock that nobody sets, in milliseconds. */
-  private forgottenAt = performance.now();
+  /** Changes up to this time are not known, in milliseconds of `performance.now()`. */
+  private forgottenAt = Infinity;
 
   constructor(private readonly announcements: ScreenshotAnnouncementsService) {}
 
-  /** Does not wait for the database: streams hear of an outage by themselves. */
+  /** Does not wait for the database: until it listens nothing is known. */
   onModuleInit(): void {
-    void this.announcements.subscribe((change) => this.keep(change)).catch(() => undefined);
+    void this.announcements
+      .subscribe((change) => this.keep(change))
+      .then(() => (this.forgottenAt = performance.now()));
   }
 
-  /** The changes of a workspace in the last `ms` milliseconds, the oldest first; null when they are too many or not known. */
-  since(workspaceId: string, ms: number): ScreenshotChange[] | null {
-    const from = performance.now() - ms;
-    if (this.forgottenAt >= from) return null;
+  /**
+   * The last change of each row of a workspace since a moment (milliseconds of `performance.now()`), the oldest first. Null
+   * where they are too many or not known, and where a row is new: the page may have counted it already.
+   */
+  since(workspaceId: string, from: number): ScreenshotChange[] | null {
+    if (Math.max(this.forgottenAt, this.announcements.listeningSince) >= from) return null;
     const missed = this.kept
       .filter(({ at, change }) => at >= from && change.workspaceId === workspaceId)
       .map(({ change }) => change);
-    return missed.length > MOST_TOLD ? null : missed;
+    if (missed.some(({ change }) => change === 'created')) return null;
+    const rows = new Map(missed.map((change) => [change.id, change]));
+    return rows.size > MOST_TOLD ? null : [...rows.values()];
   }
 
   private keep(change: ScreenshotChange): void {

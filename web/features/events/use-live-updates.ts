@@ -5,7 +5,7 @@ import { MAX_MISSED_MS } from '../../../server/contract/limits';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
-import { LISTED, MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
+import { MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
 import { readAgain } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/shared/screenshot-rows';
 import { useRowWriter } from '../screenshots/shared/screenshots.queries';
@@ -20,7 +20,9 @@ const GATHER_MS = 150;
 const RECOUNT_MS = 1_000;
 
 /** An answer is some time older than its arrival. */
-const ANSWER_MS = 3_000;
+const ANSWER_MS = 5_000;
+/** A stream that opened later than this has missed changes of its own. */
+const LATE_MS = 2_000;
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
 
@@ -75,9 +77,9 @@ function createRefresher(writer: Writer, teamId: string | null) {
   };
 }
 
-/** The age of the oldest rows that are shown, in milliseconds: changes since then were heard by nobody. */
-function ageOfRows(queryClient: QueryClient): number {
-  const arrivals = LISTED.flatMap((route) =>
+/** The age of the oldest answer that is shown, in milliseconds: changes since then were heard by nobody. */
+function ageOfAnswers(queryClient: QueryClient): number {
+  const arrivals = MISSED_WHILE_OFFLINE.flatMap((route) =>
     queryClient
       .getQueryCache()
       .findAll({ queryKey: [route], type: 'active' })
@@ -114,6 +116,7 @@ function openLine(first: string, address: string, { onEvent, onLost, onGap }: Li
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_RETRY_MS;
+  const begun = Date.now();
   let wasLost = false;
   let isClosed = false;
 
@@ -128,7 +131,7 @@ function openLine(first: string, address: string, { onEvent, onLost, onGap }: Li
     source.onopen = () => {
       wasOpen = true;
       delay = FIRST_RETRY_MS;
-      if (wasLost) onGap();
+      if (wasLost || Date.now() - begun > LATE_MS) onGap();
     };
     source.addEventListener('screenshot', (event: MessageEvent<string>) =>
       onEvent(JSON.parse(event.data) as ScreenshotEvent),
@@ -163,7 +166,7 @@ export function useLiveUpdates(): void {
   useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
   useEffect(() => {
     const refresher = createRefresher(writer, teamId);
-    const missed = { ...(teamId && { team_id: teamId }), missed_ms: ageOfRows(queryClient) };
+    const missed = { ...(teamId && { team_id: teamId }), missed_ms: ageOfAnswers(queryClient) };
     const close = openLine(urlOf('events.stream', { query: missed }), address, {
       onEvent: (event) => {
         refresher.hear(event);

@@ -38,7 +38,7 @@ export const COUNTED: readonly RouteName[] = [
 const LISTS: readonly RouteName[] = ['screenshots.list', 'screenshots.timeline'];
 
 /** Routes whose answers are made of screenshots. */
-export const LISTED: readonly RouteName[] = [
+const LISTED: readonly RouteName[] = [
   'screenshots.list',
   'screenshots.unprocessed',
   'screenshots.get',
