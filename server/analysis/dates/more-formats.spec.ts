@@ -185,6 +185,13 @@ describe('extractDates of short and rare ways of writing', () => {
     expect(days(['Thu, 15 0ct 2026', '3 0ctober 2026'])).toEqual(['2026-10-03', '2026-10-15']);
   });
 
+  it('reads March beside weekdays that name no week', () => {
+    expect(days(['Mon 12 Mar 13:00', 'Tue 13 Mar 14:00'], 'eng', '2018-03-10')).toEqual([
+      '2018-03-12',
+      '2018-03-13',
+    ]);
+  });
+
   it('takes the order that puts the days near the picture where nothing else says it', () => {
     const files = ['notes.txt 09/04/2020', 'plan.txt 07/04/2020'];
 
@@ -200,6 +207,9 @@ describe('extractDates of short and rare ways of writing', () => {
     ['ID 20250608123', 'eng'],
     ['01-02-03', 'eng'],
     ['1/2 - 3/4 tasse', 'fra'],
+    ['Lun 12 Mar 13 Mié 14 Jue 15', 'spa'],
+    ['Lun. 12, Mar. 13, Mer. 14', 'fra'],
+    ['September 2026 October 2026 November 2', 'eng'],
     ['Wind 12.0kt', 'eng'],
     ['Diamond ring 1.0ct', 'eng'],
     ['Arbeitspreis 30.0ct/kWh', 'deu'],
