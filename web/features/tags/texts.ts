@@ -33,8 +33,8 @@ export const tagTexts = {
   proposals: {
     title: (n: number) =>
       n === 1
-        ? 'One tag seems to have several spellings'
-        : `${formatNumber(n)} tags seem to have several spellings`,
+        ? 'One tag seems to have several names'
+        : `${formatNumber(n)} tags seem to have several names`,
     sentence: (from: readonly string[], into: string) => `${from.join(', ')} → ${into}`,
     mergeOf: (from: readonly string[], into: string) => `Merge ${from.join(', ')} into ${into}`,
     keep: 'Keep apart',

@@ -93,11 +93,17 @@ describe('spellings of one tag', () => {
     ]);
   });
 
+  it('stand with translations under a heading that is true of both', async () => {
+    show([...spellings, tag('settings', 2), tag('ajustes', 1)]);
+    expect(await screen.findByText('2 tags seem to have several names')).toBeTruthy();
+    expect(screen.getByText('ajustes → settings')).toBeTruthy();
+  });
+
   it('are proposed no more once they were refused', async () => {
     show(spellings);
     const keep = { name: 'Keep apart: invoices, invocie and invoice' };
     await userEvent.click(await screen.findByRole('button', keep));
-    expect(screen.queryByText(/spellings/)).toBeNull();
+    expect(screen.queryByText(/several names/)).toBeNull();
     expect(window.localStorage.getItem('tags_kept_apart')).toContain('invocie');
   });
 });
