@@ -162,6 +162,23 @@ describe('without a connection', () => {
     await context.setOffline(false);
   });
 
+  it('keeps the focus of the keys that turn to a month that was never loaded, and turn back', async () => {
+    await page.goto(`${server.url}/calendar`);
+    await page.getByText('Total screenshots').waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('[data-day][tabindex="0"]').focus();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageUp');
+    const notice = page.getByText('This page needs a connection');
+    await notice.waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[data-leads] h2'));
+    await page.keyboard.press('PageDown');
+    await notice.waitFor({ state: 'hidden' });
+    await page.getByText('Total screenshots').waitFor();
+    await context.setOffline(false);
+  });
+
   it('says on Pricing that the plan was never loaded', async () => {
     const visit = await visitUncached();
     await visit.route(/\/api\/subscription\/status/, (route) => route.abort('connectionreset'));

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { client } from '../shared/api/client';
-import { useTakenFocus } from '../ui/focus/use-leaving-focus';
+import { rescueFocus, useTakenFocus } from '../ui/focus/use-leaving-focus';
 import { State } from '../ui/states/state';
 import { lateTexts } from './late-texts';
 import { MAIN_ID } from './root-layout';
@@ -45,7 +45,12 @@ function Notice() {
   const notice = useRef<HTMLDivElement>(null);
   useTakenFocus(notice);
   return (
-    <div ref={notice} className={styles.notice}>
+    // The animation starts when the notice is shown, and hides a part of the page that may have had the focus.
+    <div
+      ref={notice}
+      className={styles.notice}
+      onAnimationStart={() => rescueFocus('[data-leads] h2')}
+    >
       <State
         role="alert"
         icon={<WifiOff size={32} strokeWidth={1.5} aria-hidden />}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
 import { IconChoice } from '../../../ui/fields/icon-choice';
@@ -93,6 +93,14 @@ function MonthBar({ address }: { address: Address }) {
     if (isWeek) return { to: monthOfDay(day), onStep: () => showWeek(day) };
     return { to: addMonths(month, by), onStep: () => showMonth(addMonths(month, by)) };
   };
+  // Without a connection the grid may hide with the focus, which comes here; its keys lead back from here, too.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { PageUp: -1, PageDown: 1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { to, onStep } = step(by);
+    if (isInCalendar(to)) onStep();
+  };
   return (
     <div className={styles.bar} data-leads>
       <StepButton
@@ -100,7 +108,9 @@ function MonthBar({ address }: { address: Address }) {
         Icon={ChevronLeft}
         {...step(-1)}
       />
-      <h2 aria-live="polite">{isWeek ? formatWeek(weekAround(week)) : formatMonth(month)}</h2>
+      <h2 aria-live="polite" tabIndex={-1} onKeyDown={onKeyDown}>
+        {isWeek ? formatWeek(weekAround(week)) : formatMonth(month)}
+      </h2>
       <StepButton label={isWeek ? texts.nextWeek : texts.next} Icon={ChevronRight} {...step(1)} />
       <Button variant="default" onClick={() => showWeek(today)}>
         {texts.today}
