@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -10,13 +10,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '../../server/infra/database/embedded/start-embedded-postgres';
+import { findAccount } from '../../server/infra/database/embedded/account';
+import { findPostgres } from '../../server/infra/database/embedded/binaries';
 import { stopPostmaster } from '../../server/infra/database/embedded/postmaster';
 import { findLockHolder, lockDataDir } from '../../server/infra/processes/data-dir-lock';
 import { isAlive } from '../../server/infra/processes/process-identity';
@@ -196,6 +198,25 @@ describe('embedded PostgreSQL', () => {
     expect(findRunningPostgres(dataDir)).toBe(postgres.url);
     await postgres.stop();
     expect(findRunningPostgres(dataDir)).toBeNull();
+  });
+});
+
+describe('the account of an ordinary user', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const namespace = () => spawnSync('unshare', ['-U', 'true']).status === 0;
+  const prefix = () => findAccount(findPostgres(), dataDir).prefix;
+
+  it('is taken as it is where it has a name', () => {
+    jest.spyOn(process, 'getuid').mockReturnValue(1_000);
+    expect(prefix()).toEqual([]);
+  });
+
+  it('is called nobody where it is only a number, as containers are given', () => {
+    jest.spyOn(process, 'getuid').mockReturnValue(12_345);
+    jest.spyOn(os, 'userInfo').mockImplementation(() => {
+      throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT');
+    });
+    expect(prefix()).toEqual(namespace() ? ['unshare', '-U'] : []);
   });
 });
 

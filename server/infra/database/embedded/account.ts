@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import {
   binary,
   EmbeddedPostgresError,
@@ -13,6 +13,7 @@ import {
 
 const NOBODY = 65_534;
 const POWERS = '+dac_override,+dac_read_search';
+const NAMESPACE = ['unshare', '-U'];
 
 /** The way to run PostgreSQL, which refuses to run as root: the binaries, the account, and the owner of the files. */
 export interface Account {
@@ -26,11 +27,29 @@ export interface Account {
 }
 
 /**
+ * PostgreSQL asks for the name of its account. One that is only a number, as containers are given, is called nobody in a
+ * user namespace; where those are forbidden PostgreSQL says itself what is missing.
+ */
+function ordinary(tree: string): Account {
+  const named = { tree, prefix: [] };
+  const nobody = { tree, prefix: NAMESPACE };
+  return hasName() || !canRun(nobody) ? named : nobody;
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Returns the first way that works. An ordinary user needs none. Root becomes `nobody`; where `nobody` cannot reach a
  * closed folder it gets the capability to read through it, or a user namespace maps root to nobody.
  */
 export function findAccount(postgres: PostgresTree, dataDir: string): Account {
-  if (process.getuid?.() !== 0) return { tree: linkedTree(postgres, dataDir), prefix: [] };
+  if (process.getuid?.() !== 0) return ordinary(linkedTree(postgres, dataDir));
   restoreLibraryLinks(postgres.folder);
   for (const candidate of candidates(postgres, dataDir)) {
     const account = candidate();
@@ -52,7 +71,7 @@ function candidates(postgres: PostgresTree, dataDir: string): (() => Account | n
         : null,
     // The capabilities do not count where PostgreSQL checks whether it may run its own programs.
     () => ({ tree: openTree(postgres), prefix: borrowedPowers(), owner: NOBODY }),
-    () => ({ tree: postgres.folder, prefix: ['unshare', '-U'], owner: 0 }),
+    () => ({ tree: postgres.folder, prefix: NAMESPACE, owner: 0 }),
   ];
 }
 

@@ -160,7 +160,7 @@ async function initialise(place: DataFolder, account: Account): Promise<void> {
   const { isDone, words } = await finish(program, args, surroundings(account));
   if (!isDone)
     throw new EmbeddedPostgresError(
-      `PostgreSQL cannot create its data in ${place.dataDir}: ${words} ${SET_DATABASE_URL}`,
+      `PostgreSQL cannot create its data in ${place.dataDir}: ${words}. ${SET_DATABASE_URL}`,
     );
   // Only complete data gets the name that the next start trusts.
   renameSync(unfinished, place.data);
