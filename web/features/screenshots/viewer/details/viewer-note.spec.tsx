@@ -52,6 +52,18 @@ it('is still in the field when it could not be saved', async () => {
   await waitFor(() => expect(field()).toHaveProperty('value', 'Paid on Friday'));
 });
 
+it.each([
+  ['is saved when the viewer moves on before it was', '', [{ note: 'Paid' }]],
+  ['is left when the viewer moves on after Esc', '{Escape}', []],
+])('%s', async (_what, key, expected) => {
+  const calls = fakeServer({ 'screenshots.update': { body: aScreenshot() } });
+  const { unmount } = renderApp(<ViewerNote row={aScreenshot()} />);
+  await press('Add a note');
+  await userEvent.type(field(), `Paid${key}`);
+  unmount();
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual(expected));
+});
+
 it('is not shown while the screenshot is locked', () => {
   show(aScreenshot({ is_locked: true }));
   expect(screen.queryByText('Note')).toBeNull();

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
@@ -17,15 +17,32 @@ interface NoteFormProps {
   onEnd: () => void;
 }
 
+/** Calls it when the form goes with the image or the details; a form that was cancelled or saved has nothing left. */
+function useLeaving(leave: () => void) {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => () => latest.current(), []);
+}
+
 function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
   const [typed, setTyped] = useState(draft);
+  const isEnded = useRef(false);
+  useLeaving(() => {
+    if (!isEnded.current && typed !== draft) onSave(typed);
+  });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
+    isEnded.current = true;
     onSave(typed);
   };
-  const keys = formKeys(onEnd);
+  const cancel = () => {
+    isEnded.current = true;
+    onEnd();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    keys.onKeyDown(event);
+    formKeys(cancel).onKeyDown(event);
     // Enter alone begins a line.
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
@@ -48,7 +65,7 @@ function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
         <Button {...KEEPS_ESCAPE} type="submit" size="compact-sm">
           {texts.save}
         </Button>
-        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onEnd}>
+        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={cancel}>
           {screenshotTexts.cancel}
         </Button>
       </div>
@@ -56,7 +73,7 @@ function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
   );
 }
 
-/** The note that people wrote about it; a press on the pencil writes. */
+/** The note that people wrote about it; a press on the pencil writes, and a typed one is saved when the viewer moves on. */
 export function ViewerNote({ row }: { row: Screenshot }) {
   /** The text with which the field opens; null while it is closed. */
   const [draft, setDraft] = useState<string | null>(null);
