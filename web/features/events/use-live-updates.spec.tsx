@@ -117,6 +117,38 @@ it('loads a row once for several changes in a short time', async () => {
   expect(fetched()).toBe(1);
 });
 
+describe('hundreds of changed rows', () => {
+  const ids = Array.from({ length: 80 }, (_, index) => `row-${index}`);
+  const change = () => ids.forEach((id) => FakeLine.last.say(id, 'updated'));
+
+  it('are loaded a few in each second, so that the calls of a minute suffice', async () => {
+    const { fetched } = setUp();
+    change();
+    await wait(200);
+    expect(fetched()).toBe(60);
+    await wait(1_000);
+    expect(fetched()).toBe(65);
+    await wait(3_000);
+    expect(fetched()).toBe(80);
+  });
+
+  it('are loaded after the wait that the server asks for', async () => {
+    setUp();
+    let isFull = true;
+    const details = { retry_after_seconds: 7 };
+    const calls = fakeServer({
+      'screenshots.get': () => (isFull ? { status: 429, body: { details } } : { body: row }),
+    });
+    FakeLine.last.say(row.id, 'updated');
+    await wait(200);
+    isFull = false;
+    await wait(6_500);
+    expect(calls).toHaveLength(1);
+    await wait(1_000);
+    expect(calls.filter(({ route }) => route === 'screenshots.get')).toHaveLength(2);
+  });
+});
+
 it('adds a screenshot uploaded in another window', async () => {
   const other = aScreenshot({ created_at: '2026-11-21T10:00:00.000Z' });
   const { rows, queryClient } = setUp(other);

@@ -2,80 +2,23 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ScreenshotEvent } from '../../../server/contract/events';
 import { MAX_MISSED_MS } from '../../../server/contract/limits';
-import { ApiError, urlOf } from '../../../server/contract/client';
-import { client } from '../../shared/api/client';
+import { urlOf } from '../../../server/contract/client';
 import { apiQuery } from '../../shared/api/hooks';
 import { MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
 import { readAgain } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/shared/screenshot-rows';
 import { useRowWriter } from '../screenshots/shared/screenshots.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
+import { createRefresher } from './row-refresher';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
-/** Several changes of a row within this time cause one request. */
-const GATHER_MS = 150;
-
-/** Counts and summaries are read again once for all changes within this time. */
-const RECOUNT_MS = 1_000;
-
 /** An answer is some time older than its arrival. */
 const ANSWER_MS = 5_000;
 /** A stream that opened later than this has missed changes of its own. */
 const LATE_MS = 2_000;
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
-
-type Writer = ReturnType<typeof useRowWriter>;
-
-/** Loads changed rows and shows them in the cached lists. */
-function createRefresher(writer: Writer, teamId: string | null) {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const created = new Set<string>();
-  let recount: ReturnType<typeof setTimeout> | undefined;
-
-  function recountSoon() {
-    recount ??= setTimeout(() => {
-      recount = undefined;
-      writer.refreshCounted();
-    }, RECOUNT_MS);
-  }
-
-  async function refresh(id: string) {
-    waiting.delete(id);
-    const isNew = created.delete(id);
-    try {
-      const row = await client.call('screenshots.get', { params: { id } });
-      // An older row outside the loaded pages is already counted and arrives with its page.
-      const isListed = writer.isListed(id);
-      if (isNew && !isListed) writer.add(row, teamId);
-      else writer.put(row);
-      // An open search or filter may match it now.
-      if (row.is_processed || !isListed) writer.refreshNarrowed();
-      screenshotRows.publish(row);
-    } catch (error) {
-      // Deleted in the meantime. The next change or reconnect repairs other failures.
-      if (error instanceof ApiError && error.status === 404) writer.drop(id);
-    }
-  }
-
-  return {
-    hear: ({ id, change }: ScreenshotEvent): void => {
-      // The start of processing changes no count.
-      if (change !== 'processing') recountSoon();
-      if (change === 'created') created.add(id);
-      if (change === 'deleted') writer.drop(id);
-      else if (!waiting.has(id)) {
-        const timer = setTimeout(() => void refresh(id), GATHER_MS);
-        waiting.set(id, timer);
-      }
-    },
-    stop: (): void => {
-      clearTimeout(recount);
-      waiting.forEach((timer) => clearTimeout(timer));
-    },
-  };
-}
 
 /** The age of the oldest answer that is shown, in milliseconds: changes since then were heard by nobody. */
 function ageOfAnswers(queryClient: QueryClient): number {

@@ -27,6 +27,13 @@ it('falls back to the status and its text', () => {
   });
 });
 
+it.each([
+  ['{"error":"Too many requests.","details":{"retry_after_seconds":48}}', 48_000],
+  ['<html>', 60_000],
+])('asks again later after too many requests: %s', (text, ms) => {
+  expect(readProcessingAnswer(429, 'Too Many Requests', text)).toEqual({ kind: 'later', ms });
+});
+
 it('reports no error for a screenshot that was deleted', () => {
   expect(readProcessingAnswer(404, 'Not Found', '{"error":"Screenshot not found"}')).toEqual({
     kind: 'gone',

@@ -1,6 +1,7 @@
 import { urlOf } from '../../../server/contract/client';
 import { routes } from '../../../server/contract/routes';
 import type { Screenshot } from '../../../server/contract/screenshots';
+import { secondsOf } from '../../shared/api/too-many';
 import { processingTexts } from './texts';
 import { PROCESSING_TIMEOUT_MS } from './constants';
 
@@ -11,6 +12,8 @@ export type ProcessingOutcome =
   | { kind: 'failed'; error: string }
   /** Deleted in the meantime; not an error. */
   | { kind: 'gone' }
+  /** Too many requests of this person, who has more to do in a while. */
+  | { kind: 'later'; ms: number }
   /** No answer: the next request would fail in the same way. */
   | { kind: 'unreachable' };
 
@@ -19,6 +22,7 @@ interface Answer {
   screenshot_id?: string;
   screenshot?: Screenshot;
   error?: string;
+  details?: unknown;
 }
 
 function parse(text: string): Answer {
@@ -44,6 +48,7 @@ export function readProcessingAnswer(
     typeof answer.screenshot_id === 'string';
   if (isSuccess) return { kind: 'done', row: answer.screenshot ?? null };
   if (status === 404) return { kind: 'gone' };
+  if (status === 429) return { kind: 'later', ms: secondsOf(answer) * 1_000 };
   if (answer.error) return { kind: 'failed', error: answer.error };
   return { kind: 'failed', error: processingTexts.failedWith(status, statusText || 'no reason') };
 }

@@ -91,6 +91,17 @@ it('stops when the server cannot be reached, and continues on request', async ()
   expect(statuses()).toEqual(['processing', 'pending']);
 });
 
+it('waits as long as the server asks after too many requests', async () => {
+  const { queue, answer, statuses } = setUp();
+  queue('a', 'b');
+  await jest.advanceTimersByTimeAsync(100);
+  await answer('a', { kind: 'later', ms: 40_000 });
+  await jest.advanceTimersByTimeAsync(39_999);
+  expect(statuses()).toEqual(['pending', 'pending']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(statuses()).toEqual(['processing', 'pending']);
+});
+
 it('does not request an item that the server has finished in the meantime', async () => {
   const { queue, dispatch, statuses, isScheduled } = setUp();
   queue('a');

@@ -17,7 +17,7 @@ interface ProcessingRunnerParts {
   onAnswer: (item: ProcessingItem, outcome: ProcessingOutcome) => void;
 }
 
-type Ending = Exclude<ProcessingOutcome, { kind: 'continues' | 'unreachable' }>;
+type Ending = Exclude<ProcessingOutcome, { kind: 'continues' | 'unreachable' | 'later' }>;
 
 function endOf(screenshotId: string, outcome: Ending): ProcessingAction {
   if (outcome.kind === 'failed') return { type: 'failed', screenshotId, error: outcome.error };
@@ -53,6 +53,10 @@ export function createProcessingRunner(parts: ProcessingRunnerParts) {
     if (findItem(parts.getState(), screenshotId)?.status !== 'processing') return;
     if (outcome.kind === 'continues') return;
     if (outcome.kind === 'unreachable') return parts.dispatch({ type: 'putBack', screenshotId });
+    if (outcome.kind === 'later') {
+      parts.dispatch({ type: 'putBack', screenshotId });
+      return schedule(outcome.ms);
+    }
     parts.dispatch(endOf(screenshotId, outcome));
     schedule(NEXT_START_MS);
   }

@@ -4,10 +4,11 @@ import { client } from '../../shared/api/client';
 import { onSessionEnd } from '../auth/session.queries';
 import { screenshotRows, useRefusedReadings } from '../screenshots/shared/screenshot-rows';
 import { isFailed, titleOf } from '../screenshots/shared/screenshot.model';
-import { askProcessing } from './ask-processing';
+import type { ProcessingOutcome } from './ask-processing';
 import {
   findItem,
   type ProcessingAction,
+  type ProcessingItem,
   type ProcessingState,
   processingReducer,
   type Queued,
@@ -33,10 +34,21 @@ const dispatch = (action: ProcessingAction) =>
 
 const getState = () => useProcessingStore.getState().items;
 
+/** Only the first upload or rerun needs the code that asks. */
+async function ask({ screenshotId, isRerun }: ProcessingItem): Promise<ProcessingOutcome> {
+  try {
+    const { askProcessing } = await import('./ask-processing');
+    return await askProcessing(screenshotId, isRerun);
+  } catch {
+    // Only the code can be missing, without a connection.
+    return { kind: 'unreachable' };
+  }
+}
+
 const runner = createProcessingRunner({
   getState,
   dispatch,
-  ask: ({ screenshotId, isRerun }) => askProcessing(screenshotId, isRerun),
+  ask,
   onScheduled: (isScheduled) => useProcessingStore.setState({ isScheduled }),
   onAnswer: ({ screenshotId }, outcome) => {
     if (outcome.kind === 'done' && outcome.row) screenshotRows.publish(outcome.row);

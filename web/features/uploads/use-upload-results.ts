@@ -7,6 +7,9 @@ import { prepareCollecting } from './lazy-send';
 import { isUnfinished, type UploadItem, type UploadOutcome } from './upload.model';
 import { uploads, useUploadStore } from './upload.store';
 
+/** The allowance is read again once for all files within this time. */
+const RECOUNT_MS = 1_000;
+
 /** Applies finished uploads to the page: AI queue, lists and allowance. */
 export function useUploadResults(): void {
   const queryClient = useQueryClient();
@@ -17,11 +20,18 @@ export function useUploadResults(): void {
       collecting ??= prepareCollecting(queryClient);
       void collecting.then((it) => it.add(item, outcome));
     };
+    let recount: ReturnType<typeof setTimeout> | undefined;
+    const recountSoon = () => {
+      recount ??= setTimeout(() => {
+        recount = undefined;
+        void queryClient.invalidateQueries({ queryKey: ['billing.status'] });
+      }, RECOUNT_MS);
+    };
     const finish = () => void collecting?.then((it) => it.finish());
     let isOneKnown = false;
     return uploads.listen({
       onSettled: (item, outcome) => {
-        void queryClient.invalidateQueries({ queryKey: ['billing.status'] });
+        recountSoon();
         collect(item, outcome);
         if (outcome.kind === 'duplicate') isOneKnown = true;
         if (!isOneKnown || isUnfinished(useUploadStore.getState().items)) return;

@@ -126,6 +126,17 @@ it('queues stored screenshots for AI', async () => {
   expect(processing.queue).toHaveBeenCalledWith([{ screenshotId: 'shot-a', title: 'a.png' }]);
 });
 
+it('reads the allowance once for files that are stored within a second', async () => {
+  const calls = await show();
+  const before = calls('billing.status').length;
+  await drop(png('a.png'), png('b.png'), png('c.png'));
+  await waitFor(() => expect(sent.size).toBe(3));
+  settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+  settle('b.png', { kind: 'stored', screenshotId: 'shot-b' });
+  await act(async () => new Promise((done) => setTimeout(done, 1_100)));
+  expect(calls('billing.status')).toHaveLength(before + 1);
+});
+
 it('reads the lists again when another window has stored the file meanwhile', async () => {
   const calls = await show();
   await drop(png('a.png'));
