@@ -6,7 +6,6 @@ import { readAgain } from '../../../shared/api/query-client';
 import { isByImage, isWholeList, type ListInput } from './list-input';
 import { changeAnswersWith, findInAnswers } from './answers-with-rows';
 import {
-  findRow,
   insertRow,
   newestImageFirst,
   newestUploadFirst,
@@ -102,18 +101,20 @@ export function dropRows(client: QueryClient, ids: readonly string[]): () => voi
 
 export const dropRow = (client: QueryClient, id: string): (() => void) => dropRows(client, [id]);
 
-/** The row from its own answer, or from a list. */
-function listedRow(client: QueryClient, id: string): Screenshot | undefined {
-  const whole = client.getQueryData<Screenshot>(rowKey(id));
-  if (whole) return whole;
-  for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
-    const [, , kind] = query.queryKey as unknown as ListKey;
-    const data = query.state.data as ScreenshotPages | undefined;
-    const row = kind === 'pages' && data ? findRow(data, id) : undefined;
-    if (row) return row;
-  }
-  return undefined;
+/** The rows that are in a cached list, each as the first one has it. */
+export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
+  const wanted = new Set(ids);
+  const found: Screenshot[] = [];
+  changeLists(client, (data) => {
+    for (const row of rowsOf(data)) if (wanted.delete(row.id)) found.push(row);
+    return data;
+  });
+  return found;
 }
+
+/** The row from its own answer, or from a list. */
+const listedRow = (client: QueryClient, id: string): Screenshot | undefined =>
+  client.getQueryData<Screenshot>(rowKey(id)) ?? peekRows(client, [id])[0];
 
 export const isListed = (client: QueryClient, id: string): boolean =>
   listedRow(client, id) !== undefined;
@@ -121,17 +122,6 @@ export const isListed = (client: QueryClient, id: string): boolean =>
 /** The row from any cached answer. */
 export const peekRow = (client: QueryClient, id: string): Screenshot | undefined =>
   listedRow(client, id) ?? findInAnswers(client, id);
-
-/** The rows that are in a cached list. */
-export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
-  const wanted = new Set(ids);
-  const found = new Map<string, Screenshot>();
-  changeLists(client, (data) => {
-    for (const row of rowsOf(data)) if (wanted.has(row.id)) found.set(row.id, row);
-    return data;
-  });
-  return [...found.values()];
-}
 
 /** Changes fields of many rows wherever they are cached. */
 export function patchRows(

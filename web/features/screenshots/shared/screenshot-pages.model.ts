@@ -9,9 +9,6 @@ export type ScreenshotPages = InfiniteData<Page<Screenshot[]>, unknown>;
 export const rowsOf = (data: ScreenshotPages): Screenshot[] =>
   data.pages.flatMap((page) => page.rows);
 
-export const findRow = (data: ScreenshotPages, id: string): Screenshot | undefined =>
-  rowsOf(data).find((row) => row.id === id);
-
 function changePages(
   data: ScreenshotPages,
   change: (page: Page<Screenshot[]>, index: number) => Page<Screenshot[]>,
@@ -26,61 +23,56 @@ function addToTotal(data: ScreenshotPages, difference: number): ScreenshotPages 
   );
 }
 
-/** Replaces a row; a list without it stays the same object. */
-export function replaceRow(data: ScreenshotPages, row: Screenshot): ScreenshotPages {
-  if (!findRow(data, row.id)) return data;
-  return changePages(data, (page) =>
-    page.rows.some(({ id }) => id === row.id)
-      ? { ...page, rows: page.rows.map((old) => (old.id === row.id ? row : old)) }
-      : page,
-  );
+type IsChanged = (row: Screenshot) => boolean;
+
+/** Changes the pages that hold such rows; the others, and a list without any, stay the same objects. */
+function changeRows(
+  data: ScreenshotPages,
+  isChanged: IsChanged,
+  change: (rows: Screenshot[]) => Screenshot[],
+): ScreenshotPages {
+  const holds = ({ rows }: Page<Screenshot[]>) => rows.some(isChanged);
+  if (!data.pages.some(holds)) return data;
+  return changePages(data, (page) => (holds(page) ? { ...page, rows: change(page.rows) } : page));
 }
 
-const changed = (row: Screenshot, fields: Partial<Screenshot> | undefined): Screenshot =>
-  fields ? { ...row, ...fields } : row;
+export function replaceRow(data: ScreenshotPages, row: Screenshot): ScreenshotPages {
+  const isIt: IsChanged = ({ id }) => id === row.id;
+  return changeRows(data, isIt, (rows) => rows.map((old) => (isIt(old) ? row : old)));
+}
 
-/** Changes fields of many rows; unchanged pages stay the same objects. */
+/** Changes fields of many rows. */
 export function patchPages(
   data: ScreenshotPages,
   changes: ReadonlyMap<string, Partial<Screenshot>>,
 ): ScreenshotPages {
-  if (!rowsOf(data).some(({ id }) => changes.has(id))) return data;
-  return changePages(data, (page) =>
-    page.rows.some(({ id }) => changes.has(id))
-      ? { ...page, rows: page.rows.map((row) => changed(row, changes.get(row.id))) }
-      : page,
+  const isPatched: IsChanged = ({ id }) => changes.has(id);
+  return changeRows(data, isPatched, (rows) =>
+    rows.map((row) => (isPatched(row) ? { ...row, ...changes.get(row.id) } : row)),
   );
 }
 
 export function removeRows(data: ScreenshotPages, ids: ReadonlySet<string>): ScreenshotPages {
-  const gone = rowsOf(data).filter(({ id }) => ids.has(id)).length;
+  const isGone: IsChanged = ({ id }) => ids.has(id);
+  const gone = rowsOf(data).filter(isGone).length;
   if (gone === 0) return data;
-  const without = changePages(data, (page) =>
-    page.rows.some(({ id }) => ids.has(id))
-      ? { ...page, rows: page.rows.filter(({ id }) => !ids.has(id)) }
-      : page,
-  );
+  const without = changeRows(data, isGone, (rows) => rows.filter((row) => !isGone(row)));
   return addToTotal(without, -gone);
 }
 
 type IsBefore = (a: Screenshot, b: Screenshot) => boolean;
 
-/** The first difference decides, the larger value first. */
-const newestFirst =
-  (keysOf: (row: Screenshot) => string[]): IsBefore =>
-  (a, b) => {
-    const others = keysOf(b);
-    const at = keysOf(a).findIndex((key, index) => key !== others[index]);
-    return at >= 0 && (keysOf(a)[at] ?? '') > (others[at] ?? '');
-  };
+/** The larger key first. A space comes before all characters of dates and ids, so the first part that differs decides. */
+const largestFirst =
+  (keyOf: (row: Screenshot) => string): IsBefore =>
+  (a, b) =>
+    keyOf(a) > keyOf(b);
 
 /** Ids break ties, because they grow with time. */
-export const newestUploadFirst = newestFirst(({ created_at: at, id }) => [at, id]);
-export const newestImageFirst = newestFirst((row) => [
-  createdDayOf(row),
-  row.image_created_at ?? '',
-  row.id,
-]);
+export const newestUploadFirst = largestFirst(({ created_at: at, id }) => `${at} ${id}`);
+export const newestImageFirst = largestFirst(
+  (row) => `${createdDayOf(row)} ${row.image_created_at ?? ''} ${row.id}`,
+);
 
 /** Inserts a new row at its position. A row beyond the loaded pages only counts. */
 export function insertRow(
@@ -88,7 +80,7 @@ export function insertRow(
   row: Screenshot,
   isBefore: IsBefore = newestUploadFirst,
 ): ScreenshotPages {
-  if (findRow(data, row.id)) return replaceRow(data, row);
+  if (rowsOf(data).some(({ id }) => id === row.id)) return replaceRow(data, row);
   const counted = addToTotal(data, 1);
   const place = data.pages.findIndex((page) => page.rows.some((other) => isBefore(row, other)));
   const isComplete = data.pages.at(-1)?.nextCursor === null;
