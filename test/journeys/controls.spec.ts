@@ -449,7 +449,7 @@ it.each([
   await page.goto(`${server.url}/settings`);
   await page.getByText(name, { exact: true }).click();
   await page.goto(`${server.url}/gallery`);
-  const thumbnail = page.getByRole('grid').locator('[data-thumb]').first();
+  const thumbnail = page.getByRole('grid').locator('img[srcset]').first();
   expect(await thumbnail.evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
 });
 

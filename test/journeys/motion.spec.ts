@@ -82,7 +82,7 @@ function watch(): void {
 const seenBy = (on: Page) => on.evaluate(() => (window as unknown as Watched).seen);
 const dialog = () => page.getByRole('dialog');
 const cards = () => page.getByRole('grid').getByRole('link');
-const cardOf = (id: string) => page.locator(`[data-thumb="${id}"]`).first();
+const cardOf = (id: string) => page.locator(`img[srcset*="/${id}/"]`).first();
 
 async function post(path: string, data: object): Promise<Record<string, string>> {
   const answer = await page.request.post(`${server.url}/api${path}`, {

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { showToast } from '../../ui/toasts/toast';
 import type { GridHandle } from '../screenshots/grid/screenshot-grid';
-import { changeAddress, NO_FILTER } from '../screenshots/shared/gallery-address.model';
+import { NO_FILTER, viewAddress } from '../screenshots/shared/gallery-address.model';
 import { useFavorite, useScreenshotPages } from '../screenshots/shared/screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../screenshots/shared/constants';
 import { useCardActions } from '../screenshots/cards/use-card-actions';
@@ -17,7 +16,6 @@ const FILTER = { ...NO_FILTER, favorites: true };
 /** The favorites and their actions; removing a favorite removes its card, with Undo. */
 export function useFavorites(onRerun: (row: Screenshot) => void) {
   const address = useGalleryAddress();
-  const [search] = useSearchParams();
   const pages = useScreenshotPages(FILTER);
   const grid = useRef<GridHandle>(null);
   useFocusReturn(address.openId, grid);
@@ -41,6 +39,7 @@ export function useFavorites(onRerun: (row: Screenshot) => void) {
   }, [base, toggle]);
   // A removed favorite disappears at once; the list is read again later.
   const rows = useMemo(() => pages.rows.filter((row) => row.is_favorite), [pages.rows]);
-  const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
+  const { list } = address;
+  const hrefOf = useCallback((id: string) => viewAddress(list, id), [list]);
   return { pages, rows, grid, now, actions, confirmingId, hrefOf, address };
 }

@@ -7,7 +7,7 @@ import type { GridHandle } from '../grid/screenshot-grid';
 import { useSelection } from '../selection/use-selection';
 import { useSelectionKeys } from '../selection/use-selection-keys';
 import { UPDATED_SWEEP_MS } from '../shared/constants';
-import { changeAddress } from '../shared/gallery-address.model';
+import { viewAddress } from '../shared/gallery-address.model';
 import { createdDayOf, type GalleryOrder, orderToKeep } from '../shared/gallery-order.model';
 import { firstDateOf } from '../shared/screenshot.model';
 import { useFocusReturn } from '../shared/use-focus-return';
@@ -49,10 +49,7 @@ export function useGalleryCards({ address, list, onRerun }: GalleryCards) {
     onKept,
     onSelect: selection.select,
   });
-  const hrefOf = useCallback(
-    (id: string) => `?${changeAddress(new URLSearchParams(listed), { openId: id })}`,
-    [listed],
-  );
+  const hrefOf = useCallback((id: string) => viewAddress(listed, id), [listed]);
   const onOrder = useCallback(
     // A month of the old order means nothing in the new one.
     (next: GalleryOrder) => change({ order: orderToKeep(next, filter.q, isByHand), from: null }),

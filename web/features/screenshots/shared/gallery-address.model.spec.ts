@@ -5,6 +5,7 @@ import {
   isFiltered,
   NO_FILTER,
   readAddress,
+  viewAddress,
 } from './gallery-address.model';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
@@ -53,6 +54,14 @@ it('reads tags as they are stored', () => {
   expect(read('tags=Old  town,old town,Cafe\u0301').filter.tags).toEqual(['old town', 'café']);
   expect(changed('', { tags: ['Old  town', 'old town'] })).toBe('tags=old+town');
 });
+
+it.each(['', 'q=pay', 'q=a%26b&mode=list'])(
+  'the address of a screenshot in %j is that of opening it',
+  (list) => {
+    const id = '01a1df14-1e00-74a5-8f87-7eefa3f96625';
+    expect(viewAddress(list, id)).toBe(`?${changed(list, { openId: id })}`);
+  },
+);
 
 describe('changing the address', () => {
   it('changes one value and keeps the rest, unknown parameters included', () => {

@@ -182,6 +182,12 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
   return next;
 }
 
+/**
+ * The address of an open screenshot; the list has no other one open, and an id needs no encoding. Not by
+ * `URLSearchParams`: the browser keeps a copy of each id that it is given for as long as the page has the row.
+ */
+export const viewAddress = (list: string, id: string): string => `?${list && `${list}&`}view=${id}`;
+
 /** How many filters this one is to a person: each value of a list is one, both ends of the days are one together. */
 function countOf(filter: GalleryFilter, name: GalleryField): number {
   if (name === 'q' || name === 'dateField') return 0;

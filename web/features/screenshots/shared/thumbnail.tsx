@@ -45,7 +45,6 @@ export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
   return (
     <img
       className={styles.image}
-      data-thumb={row.id}
       style={{ backgroundImage: background, ...cropStyle(row.crop) }}
       src={thumbnailUrl(row.id, 'small')}
       srcSet={thumbnailSet(row.id)}
