@@ -10,6 +10,7 @@ import {
 import type { RouteInput, RouteOutput } from '../../../server/contract/api';
 import type { RouteName } from '../../../server/contract/routes';
 import { client } from './client';
+import { shareParts } from './shared-parts';
 
 type Sent<Name extends RouteName> = RouteInput<Name> & { signal?: AbortSignal };
 
@@ -44,11 +45,7 @@ export function useApiQuery<Name extends RouteName>(
   input: RouteInput<Name>,
   options: ReadOptions<Name> = {},
 ) {
-  return useQuery({
-    queryKey: [name, input] as const,
-    queryFn: fetcherOf(name, input),
-    ...options,
-  });
+  return useQuery({ ...apiQuery(name, input), ...options });
 }
 
 async function fetchPage<Name extends RouteName>(
@@ -57,12 +54,12 @@ async function fetchPage<Name extends RouteName>(
   part: { cursor: string | undefined; signal: AbortSignal },
 ): Promise<Page<RouteOutput<Name>>> {
   const { query } = input as { query?: Record<string, unknown> };
-  const paged = { ...(input as object), query: { ...query, cursor: part.cursor ?? query?.cursor } };
-  const sent = { ...paged, signal: part.signal } as unknown as Sent<Name>;
+  const paged = { ...query, cursor: part.cursor ?? query?.cursor };
+  const sent = { ...(input as object), query: paged, signal: part.signal } as unknown as Sent<Name>;
   const { data, headers } = await client.request(name, sent);
   const total = headers.get('x-total-count');
   return {
-    rows: data,
+    rows: shareParts(data),
     nextCursor: headers.get('x-next-cursor'),
     total: total === null ? null : Number(total),
   };
