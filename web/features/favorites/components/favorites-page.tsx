@@ -58,7 +58,7 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
       rows={rows}
       mode={address.mode}
       total={pages.total}
-      hasMore={pages.hasNextPage && !pages.isFetchingNextPage}
+      hasMore={pages.hasMore}
       onNeedMore={pages.loadMore}
       {...cards}
     />

@@ -135,7 +135,7 @@ export function GalleryContent(props: GalleryContentProps) {
         rows={pages.rows}
         mode={mode}
         total={pages.total}
-        hasMore={pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError}
+        hasMore={pages.hasMore && !pages.isFetchNextPageError}
         onNeedMore={pages.loadMore}
         {...cards}
       />

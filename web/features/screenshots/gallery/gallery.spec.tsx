@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { createQueryClient } from '../../../shared/api/query-client';
 import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
@@ -16,7 +18,12 @@ type Answers = Parameters<typeof fakeServer>[0];
 const first = aScreenshot({ ai_generated_title: 'First' });
 const second = aScreenshot({ ai_generated_title: 'Second' });
 
-function show(rows: Screenshot[], answers: Answers = {}, address = '/gallery') {
+function show(
+  rows: Screenshot[],
+  answers: Answers = {},
+  address = '/gallery',
+  queryClient?: QueryClient,
+) {
   const calls = fakeServer({
     'auth.me': { body: aUser() },
     'billing.plans': { body: [aPlan()] },
@@ -26,7 +33,7 @@ function show(rows: Screenshot[], answers: Answers = {}, address = '/gallery') {
   });
   const onRerun = jest.fn();
   const onUpload = jest.fn();
-  renderApp(<Gallery onUpload={onUpload} onRerun={onRerun} />, { address });
+  renderApp(<Gallery onUpload={onUpload} onRerun={onRerun} />, { address, queryClient });
   return {
     onRerun,
     onUpload,
@@ -50,6 +57,35 @@ describe('the content of the gallery', () => {
     expect(sent('screenshots.list')[0]?.query).toBe(
       'sort=created&order=desc&limit=60&fields=card&count=true',
     );
+  });
+
+  it('loads its next page after the list was read again meanwhile', async () => {
+    const queryClient = createQueryClient(() => undefined);
+    const more = { 'x-next-cursor': 'n', 'x-total-count': '2' };
+    const answers: { body: Screenshot[]; headers: Record<string, string> }[] = [
+      { body: [first], headers: more },
+      // The next page, which is given up for the list that is out of date.
+      { body: [], headers: {} },
+      { body: [first], headers: more },
+      { body: [second], headers: {} },
+    ];
+    let asked = 0;
+    const list = async () => {
+      asked += 1;
+      if (asked === 2) await queryClient.invalidateQueries({ queryKey: ['screenshots.list'] });
+      return answers[asked - 1] ?? { body: [] };
+    };
+    show([], { 'screenshots.list': list }, '/gallery', queryClient);
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+  });
+
+  it('writes no id of a card as a parameter, which the browser would keep', async () => {
+    const set = jest.spyOn(URLSearchParams.prototype, 'set');
+    show([first]);
+    const link = await screen.findByRole('link', { name: 'First' });
+    expect(link.getAttribute('href')).toBe(`?view=${first.id}`);
+    expect(set).not.toHaveBeenCalledWith('view', first.id);
+    set.mockRestore();
   });
 
   it('offers an upload while the vault is empty', async () => {

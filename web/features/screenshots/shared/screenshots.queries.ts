@@ -42,7 +42,14 @@ export function useScreenshotPages(
   const rows = useMemo(() => (query.data ? rowsOf(query.data) : []), [query.data]);
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  return { ...query, rows, total: query.data?.pages[0]?.total ?? rows.length, loadMore };
+  return {
+    ...query,
+    rows,
+    total: query.data?.pages[0]?.total ?? rows.length,
+    // Only one answer of a list is on its way at a time, and a wish for more is not kept until then.
+    hasMore: query.hasNextPage && !query.isFetching,
+    loadMore,
+  };
 }
 
 /** One whole row; a row from a list is the placeholder. */
