@@ -28,7 +28,7 @@ export const OperatorOverview = z.object({
   storage: z.object({
     /** Screenshots outside the trash. */
     screenshots: Count,
-    /** Bytes of their originals. */
+    /** Bytes of all files of all spaces: originals, those made from them, and the trash. */
     bytes: Count,
     /** Free bytes on the disk with the data folder. */
     free_bytes: Count,

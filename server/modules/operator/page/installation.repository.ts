@@ -66,8 +66,9 @@ export class InstallationRepository {
     const [row] = await this.database.query(
       STORED,
       Prisma.sql`
-        select (select coalesce(sum(screenshot_count), 0) from workspaces)::bigint as screenshots,
-               (select coalesce(sum(bytes), 0) from upload_counts)::bigint as bytes`,
+        select coalesce(sum(screenshot_count), 0)::bigint as screenshots,
+               coalesce(sum(greatest(stored_bytes, 0)), 0)::bigint as bytes
+        from workspaces`,
     );
     return row ?? { screenshots: 0, bytes: 0 };
   }
