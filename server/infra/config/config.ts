@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { billingOf, billingProblems, billingVariables } from './billing-config';
 import { decoderOf, decoderVariables } from './decoder-config';
 import { allowedHostsOf, hostsVariables } from './hosts-config';
+import { httpOf, httpVariables } from './http-config';
 import { linkProblems, linksOf, linkVariables } from './links-config';
 import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
@@ -19,7 +20,7 @@ import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
 import { listOf, wholeNumber, yesOrNo } from './variable-kinds';
 import { storageLimitVariables } from './storage-limit-config';
 import { storageOf, storageProblems, storageVariables } from './storage-config';
-import { rateLimitVariables } from './rate-limits-config';
+import { rateLimitsOf, rateLimitVariables } from './rate-limits-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
@@ -117,9 +118,7 @@ const Variables = z.object({
       'expected an address such as mailto:security@example.com or https://example.com/security',
     )
     .optional(),
-  HTTP_SILENCE_SECONDS: wholeNumber(1, 3_600).default(30),
-  HTTP_REQUEST_SECONDS: wholeNumber(1, 86_400).default(600),
-  HTTP_CHECK_SECONDS: wholeNumber(1, 3_600).default(20),
+  ...httpVariables,
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   ...storageLimitVariables,
   ...ocrVariables,
@@ -193,25 +192,8 @@ export function loadConfig(env: Environment, keyFor: (file: KeyFile) => string =
     },
     logLevel: vars.LOG_LEVEL,
     trustProxy: vars.TRUST_PROXY,
-    rateLimits: {
-      signIn: vars.RATE_LIMIT_SIGN_IN,
-      uploads: vars.RATE_LIMIT_UPLOADS,
-      uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
-      images: vars.RATE_LIMIT_IMAGES,
-      exports: vars.RATE_LIMIT_EXPORTS,
-      invites: vars.RATE_LIMIT_INVITES,
-      mentions: vars.RATE_LIMIT_MENTIONS,
-      pairings: vars.RATE_LIMIT_PAIRINGS,
-      requests: vars.RATE_LIMIT_REQUESTS,
-    },
-    http: {
-      /** A client that neither sends its request nor reads its answer is disconnected after this time. */
-      silenceMs: vars.HTTP_SILENCE_SECONDS * 1000,
-      /** The longest time a whole request may take to arrive. */
-      requestMs: vars.HTTP_REQUEST_SECONDS * 1000,
-      /** The interval at which a long answer checks whether its person still has access. */
-      checkMs: vars.HTTP_CHECK_SECONDS * 1000,
-    },
+    rateLimits: rateLimitsOf(vars),
+    http: httpOf(vars),
     /** Uploads a month into all teams of one owner (docs/decisions.md#team-uploads). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     /** Bytes of each space whose plan has no limit of its own; null for none (docs/decisions.md#storage). */

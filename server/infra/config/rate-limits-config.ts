@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { wholeNumber } from './variable-kinds';
 
 const calls = wholeNumber(1, 100_000_000);
@@ -22,3 +23,17 @@ export const rateLimitVariables = {
   RATE_LIMIT_PAIRINGS: calls.default(30),
   RATE_LIMIT_REQUESTS: calls.default(1200),
 };
+
+type RateLimitVariables = z.output<z.ZodObject<typeof rateLimitVariables>>;
+
+export const rateLimitsOf = (vars: RateLimitVariables) => ({
+  signIn: vars.RATE_LIMIT_SIGN_IN,
+  uploads: vars.RATE_LIMIT_UPLOADS,
+  uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
+  images: vars.RATE_LIMIT_IMAGES,
+  exports: vars.RATE_LIMIT_EXPORTS,
+  invites: vars.RATE_LIMIT_INVITES,
+  mentions: vars.RATE_LIMIT_MENTIONS,
+  pairings: vars.RATE_LIMIT_PAIRINGS,
+  requests: vars.RATE_LIMIT_REQUESTS,
+});
