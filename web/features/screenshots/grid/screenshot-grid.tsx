@@ -1,23 +1,15 @@
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  type Ref,
-  Suspense,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { lazy, memo, type Ref, Suspense, useImperativeHandle, useRef } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../cards/card-actions';
 import type { GalleryMode } from '../shared/gallery-address.model';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import type { ListInput } from '../shared/list-input';
-import { DAY_LINE, type GridGeometry } from './grid.model';
 import type { DayOf, GridLine } from './grid-lines.model';
 import { isUpdated } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { type GridSelection, useGridKeys } from './use-grid-keys';
 import { useGridLayout } from './use-grid-layout';
+import { VirtualLines } from './virtual-lines';
 import { DayHeading } from './day-heading';
 import { type ItemProps, ScreenshotCard } from '../cards/screenshot-card';
 import styles from './screenshot-grid.module.css';
@@ -61,18 +53,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 const ITEMS = { grid: ScreenshotCard, compact: CompactTile, list: ListCells };
 const LIST_COLUMNS = 8;
-
-function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSProperties {
-  if (line.kind === 'day') return { height: DAY_LINE, transform: `translateY(${start}px)` };
-  const { columns, gap, rowHeight } = geometry;
-  return {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    gap,
-    '--gap': `${gap}px`,
-    height: rowHeight - gap,
-    transform: `translateY(${start}px)`,
-  } as CSSProperties;
-}
 
 /** The Swedish locale formats dates as ISO 8601. */
 const localDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
@@ -179,23 +159,14 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
           onChoose={selection ? choose : null}
         />
       </Suspense>
-      <div ref={areaRef} className={styles.area} style={{ height: virtual.total }}>
-        {virtual.indices.map((index) => {
-          const line = lines[index];
-          if (!line) return null;
-          return (
-            <div
-              key={index}
-              role="row"
-              aria-rowindex={index + 1 + headRows}
-              className={styles.line}
-              style={lineStyle(line, geometry, virtual.starts[index] ?? 0)}
-            >
-              {line.kind === 'day' ? dayCell(line) : cardCells(line)}
-            </div>
-          );
-        })}
-      </div>
+      <VirtualLines
+        areaRef={areaRef}
+        lines={lines}
+        geometry={geometry}
+        virtual={virtual}
+        headRows={headRows}
+        cellsOf={(line) => (line.kind === 'day' ? dayCell(line) : cardCells(line))}
+      />
     </div>
   );
 });

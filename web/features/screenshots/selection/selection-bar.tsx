@@ -68,6 +68,67 @@ const copyOf = async (id: string) => (await import('../shared/copy')).copyImage(
 /** The one card that Tab leads to. */
 const TAB_STOP = '[data-index] a[tabindex="0"]';
 
+type Question = 'delete' | 'tag';
+
+interface SelectionActsProps {
+  ids: readonly string[];
+  onClear: () => void;
+  /** It outlives the question that takes the place of the buttons. */
+  archive: ReturnType<typeof useExport>;
+  /** The button that asks whether to delete. */
+  remover: RefObject<HTMLButtonElement | null>;
+  onAsk: (question: Question) => void;
+}
+
+function SelectionActs({ ids, onClear, archive, remover, onAsk }: SelectionActsProps) {
+  const { act } = useBulk();
+  const outside = useOutsideActions();
+  const [only, ...others] = ids;
+  return (
+    <>
+      <Act
+        label={texts.favorite}
+        keys="F"
+        Icon={Heart}
+        onAct={() => void act(ids, { action: 'favorite' })}
+      />
+      <Act label={texts.collect} keys="C" Icon={FolderPlus} onAct={() => outside?.collect(ids)} />
+      <Act
+        label={texts.transfer}
+        keys="M"
+        Icon={FolderOutput}
+        onAct={() => transferDialog.open(ids, { onMoved: onClear })}
+      />
+      <Act label={texts.share} keys="S" Icon={Share2} onAct={() => shareDialog.open({ ids })} />
+      {/* The clipboard holds one picture. */}
+      {only !== undefined && others.length === 0 && (
+        <Act label={texts.copyImage} Icon={Images} onAct={() => void copyOf(only)} />
+      )}
+      <Act label={texts.tag} Icon={Tag} onAct={() => onAsk('tag')} />
+      <Act
+        label={texts.rerun}
+        keys="R"
+        Icon={RotateCw}
+        onAct={() => void act(ids, { action: 'process' })}
+      />
+      <Act
+        label={texts.download}
+        keys="D"
+        Icon={Download}
+        isBusy={archive.isPreparing}
+        onAct={() => archive.download(ids)}
+      />
+      <Act
+        label={texts.delete}
+        keys="Delete #"
+        Icon={Trash2}
+        button={remover}
+        onAct={() => onAsk('delete')}
+      />
+    </>
+  );
+}
+
 interface SelectionBarProps {
   ids: readonly string[];
   onClear: () => void;
@@ -80,11 +141,9 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   useBarKeys(bar, onClear);
   useLeavingFocus(TAB_STOP);
   const { act, remove } = useBulk();
-  const outside = useOutsideActions();
-  const [only, ...others] = ids;
-  const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
+  const archive = useExport();
+  const [asked, setAsked] = useState<Question | null>(null);
   const remover = useOpener(asked === 'delete');
-  const { download, isPreparing } = useExport();
   const removeAll = () => {
     setAsked(null);
     onClear();
@@ -106,52 +165,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
           onNo={() => setAsked(null)}
         />
       ) : (
-        <>
-          <Act
-            label={texts.favorite}
-            keys="F"
-            Icon={Heart}
-            onAct={() => void act(ids, { action: 'favorite' })}
-          />
-          <Act
-            label={texts.collect}
-            keys="C"
-            Icon={FolderPlus}
-            onAct={() => outside?.collect(ids)}
-          />
-          <Act
-            label={texts.transfer}
-            keys="M"
-            Icon={FolderOutput}
-            onAct={() => transferDialog.open(ids, { onMoved: onClear })}
-          />
-          <Act label={texts.share} keys="S" Icon={Share2} onAct={() => shareDialog.open({ ids })} />
-          {/* The clipboard holds one picture. */}
-          {only !== undefined && others.length === 0 && (
-            <Act label={texts.copyImage} Icon={Images} onAct={() => void copyOf(only)} />
-          )}
-          <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
-          <Act
-            label={texts.rerun}
-            keys="R"
-            Icon={RotateCw}
-            onAct={() => void act(ids, { action: 'process' })}
-          />
-          <Act
-            label={texts.download}
-            keys="D"
-            Icon={Download}
-            isBusy={isPreparing}
-            onAct={() => download(ids)}
-          />
-          <Act
-            label={texts.delete}
-            keys="Delete #"
-            Icon={Trash2}
-            button={remover}
-            onAct={() => setAsked('delete')}
-          />
-        </>
+        <SelectionActs {...{ ids, onClear, archive, remover }} onAsk={setAsked} />
       )}
       <Act label={texts.clear} Icon={X} onAct={onClear} isQuiet />
       {asked === 'tag' && (
