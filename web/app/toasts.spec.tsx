@@ -1,6 +1,8 @@
 // Own realm: the first test sees a component before it has loaded.
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endSession } from '../features/auth/session.queries';
 import { renderApp } from '../shared/testing/render-app';
 import { showToast } from '../ui/toasts/toast';
 import Toasts from './toasts';
@@ -16,6 +18,14 @@ describe('toasts', () => {
     renderApp(<Toasts />);
     showToast({ message: 'Created', kind: 'alert' });
     expect((await screen.findByText('Created')).closest('[role="alert"]')).toBeTruthy();
+  });
+
+  it('are gone once the session is over, so that nobody else can undo', async () => {
+    renderApp(<Toasts />);
+    showToast({ message: 'Moved', action: { label: 'Undo', onAct: jest.fn() } });
+    await screen.findByText('Moved');
+    act(() => endSession(new QueryClient()));
+    await waitFor(() => expect(screen.queryByText('Moved')).toBeNull());
   });
 
   it('close when their action is used', async () => {

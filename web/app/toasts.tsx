@@ -1,5 +1,6 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { onSessionEnd } from '../features/auth/session.queries';
 import { mantineToasts } from '../ui/toasts/mantine-toasts';
 import { showToastsOn } from '../ui/toasts/toast';
 import styles from './toasts.module.css';
@@ -11,6 +12,8 @@ const findRoot = () =>
 
 export default function Toasts() {
   useEffect(() => showToastsOn(mantineToasts), []);
+  // Whoever comes next can neither undo what was done nor should read of it.
+  useEffect(() => onSessionEnd(() => notifications.clean()), []);
   useToastPlace(findRoot);
   return <Notifications position={POSITION} limit={3} classNames={{ root: styles.toasts }} />;
 }
