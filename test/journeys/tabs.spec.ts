@@ -81,3 +81,15 @@ it('continues after a reload of the same tab', async () => {
   await tab.reload({ waitUntil: 'networkidle' });
   expect(await tab.getByText(INTERRUPTED).count()).toBe(0);
 });
+
+it('clears a tab, whose account panel was never opened, when another one signs out', async () => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [first, second]) {
+    await tab.goto(`${server.url}/gallery`, { waitUntil: 'networkidle' });
+  }
+  await first.getByRole('button', { name: /^Account of/ }).click();
+  await first.getByText('Sign Out').click();
+  for (const tab of [first, second]) {
+    await tab.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
+  }
+});

@@ -4,7 +4,6 @@ import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
 import { useSession, useSignOut } from '../../features/auth/session.queries';
-import { useSignOutElsewhere } from '../../features/auth/use-sign-out-elsewhere';
 import { useSubscriptionStatus } from '../../features/billing/shared/billing.queries';
 import { billingTexts } from '../../features/billing/shared/texts';
 import { type LateLayerProps, useOpenOnArrival } from '../../ui/loading/use-late-layer';
@@ -77,7 +76,6 @@ function ThemeChoice() {
  * The account panel: person, allowance, theme, pages and sign-out. Not a `menu`, because it has more than commands.
  */
 export default function UserPanel({ children }: LateLayerProps) {
-  useSignOutElsewhere();
   const [isOpen, setOpen] = useOpenOnArrival();
   const session = useSession();
   const signOut = useSignOut();
