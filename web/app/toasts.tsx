@@ -12,7 +12,7 @@ const findRoot = () =>
 
 export default function Toasts() {
   useEffect(() => showToastsOn(mantineToasts), []);
-  // Whoever comes next can neither undo what was done nor should read of it.
+  // The next person can neither undo what was done nor should read of it.
   useEffect(() => onSessionEnd(() => notifications.clean()), []);
   useToastPlace(findRoot);
   return <Notifications position={POSITION} limit={3} classNames={{ root: styles.toasts }} />;
