@@ -274,6 +274,25 @@ describe('a newer version', () => {
   });
 });
 
+it('shows a ring while the program is on a slow way, and then no more', async () => {
+  const visit = await visitUncached();
+  let letIn: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letIn = done));
+  await visit.route(/\/assets\/app-.*\.js/, (route) => held.then(() => route.continue()));
+  await visit.goto(`${server.url}/tags`, { waitUntil: 'commit' });
+  const ring = () =>
+    getComputedStyle(document.getElementById('root') as HTMLElement, '::after').visibility;
+  const isDrawn = () =>
+    getComputedStyle(document.getElementById('root') as HTMLElement, '::after').content !== 'none';
+  await visit.waitForFunction(() => document.getElementById('root') !== null);
+  await visit.waitForTimeout(1_500);
+  expect([await visit.evaluate(isDrawn), await visit.evaluate(ring)]).toEqual([true, 'visible']);
+  letIn();
+  await visit.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  expect(await visit.evaluate(isDrawn)).toBe(false);
+  await visit.context().close();
+});
+
 it('loads a part a second time when the connection was lost for a moment', async () => {
   const visit = await visitUncached();
   await visit.route(/\/assets\/calendar-/, (route) => route.abort('connectionreset'), { times: 1 });
