@@ -360,6 +360,7 @@ it('changes settings, and deletes the account behind a typed confirmation', asyn
   expect(await submit.isDisabled()).toBe(true);
   await dialog().getByLabel('Your email address').fill('ines@example.com');
   await submit.click();
+  await toast('Your account has been deleted');
   await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
   expect(faults).toEqual([]);
 });

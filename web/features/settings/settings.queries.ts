@@ -64,8 +64,10 @@ export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useApiMutation('operations.deleteAccount', {
     onSuccess: () => {
+      // The session takes earlier notices with it.
       endSession(queryClient);
       tellSignOut();
+      showToast({ message: texts.remove.done });
     },
   });
 }

@@ -77,5 +77,6 @@ export const settingsTexts = {
     confirmLabel: 'Your email address',
     cancel: 'Cancel',
     failed: 'The account could not be deleted. Try again.',
+    done: 'Your account has been deleted',
   },
 } as const;
