@@ -1,8 +1,11 @@
 // P9 and P10: the duration of a start, and the memory of the product at rest and under uploads.
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
+import { childOf } from './cpu.mjs';
 import { storeOne } from './images.mjs';
-import { printAmount, ROUNDS, median, signIn, startProduct } from './lib.mjs';
+import { printAmount, ROUNDS, median, signIn, startProduct, withFloor } from './lib.mjs';
 import { FIRST_PAGE } from './list.mjs';
 import { memoryOf, peakDuring } from './memory.mjs';
 import { picture, upload } from './uploads.mjs';
@@ -55,26 +58,53 @@ export async function start({ dataDir }) {
   ];
 }
 
-async function send(product, seed) {
-  const headers = { cookie: await signIn(product.url, `memory-${seed}@example.com`) };
-  for (let n = 0; n < UPLOADS_EACH; n += 1) {
-    const image = await picture(seed + n);
-    await upload(`${product.url}/api/screenshots/upload`, headers, image);
-  }
+async function send(url, headers, seed) {
+  for (let n = 0; n < UPLOADS_EACH; n += 1) await upload(url, headers, await picture(seed + n));
+}
+
+/** MiB by which a bare program grows under the same uploads: it stores, hashes and decodes them, and reads nothing. */
+function bareGrowth({ dataDir }, seeds) {
+  const { findRunningPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
+  );
+  const env = {
+    DATABASE_URL: findRunningPostgres(dataDir),
+    FOLDER: join(dataDir, 'floor-files'),
+  };
+  return withFloor('upload', env, async (floor) => {
+    const url = `${floor.url}/upload`;
+    await upload(url, {}, await picture(0));
+    const sendAll = () => Promise.all(seeds.map((seed) => send(url, {}, seed)));
+    return growthDuring({ pid: floor.pid, dataDir: 'none' }, sendAll);
+  });
+}
+
+async function growthDuring(program, work) {
+  const idle = memoryOf(program);
+  const { peak } = await peakDuring(program, work);
+  return peak - idle;
 }
 
 export async function uploadMemory({ emptyDir }) {
   const product = await startProduct(emptyDir);
   try {
+    const url = `${product.url}/api/screenshots/upload`;
+    const cookieOf = (name) => signIn(product.url, `${name}@example.com`);
     // With an engine that has read such an image: the memory it reads in stays, and is not that of uploads.
-    const cookie = await signIn(product.url, 'first@example.com');
-    await storeOne(product, { cookie }, await picture(0));
-    const idle = memoryOf(product);
+    await storeOne(product, { cookie: await cookieOf('first') }, await picture(0));
     const seeds = Array.from({ length: PEOPLE }, (_, n) => (Date.now() % 1e8) + n * 1000);
-    const sendAll = () => Promise.all(seeds.map((seed) => send(product, seed)));
-    const { peak } = await peakDuring(product, sendAll);
+    const sendOne = async (seed) => send(url, { cookie: await cookieOf(`memory-${seed}`) }, seed);
+    const api = { pid: childOf(product.pid, 'server/api.js'), dataDir: 'none' };
+    let ofApi = 0;
+    const all = await growthDuring(product, async () => {
+      ofApi = await growthDuring(api, () => Promise.all(seeds.map(sendOne)));
+    });
+    const bare = await bareGrowth(product, seeds);
+    console.log(
+      `     of the API and what it starts ${ofApi.toFixed(0)} MiB, of a bare program ${bare.toFixed(0)} MiB`,
+    );
     const what = 'memory during 200 uploads of 2 MB, 8 at once, minus idle';
-    return [printAmount('P10', 'MiB', what, peak - idle, 250)];
+    return [printAmount('P10', 'MiB', what, all, 250)];
   } finally {
     await product.stop();
     rmSync(emptyDir, { recursive: true });

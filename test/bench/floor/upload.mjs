@@ -10,6 +10,9 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 
+/** Without a limit of its own a part ends after one megabyte. */
+const MOST_BYTES = 25 * 1024 * 1024;
+
 sharp.concurrency(1);
 sharp.cache(false);
 const folder = process.env.FOLDER ?? '';
@@ -17,7 +20,7 @@ await mkdir(folder, { recursive: true });
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query('create table if not exists floor_uploads (id uuid primary key, sha256 bytea)');
 const app = Fastify();
-await app.register(multipart);
+await app.register(multipart, { limits: { fileSize: MOST_BYTES } });
 app.post('/upload', async (request, reply) => {
   const id = randomUUID();
   const part = await request.file();
