@@ -13,7 +13,7 @@ describe('analyse', () => {
     expect(answer).toMatchObject({
       title: 'holiday 2024-05-04',
       kind: 'photo',
-      tags: ['photo', 'holiday'],
+      tags: ['photo', 'holiday', 'image'],
       dates: [],
     });
   });

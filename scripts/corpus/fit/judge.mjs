@@ -10,12 +10,13 @@ import { fitTitles, rankedBy, titleGroup, titleHit } from './titles.mjs';
 /** Below this a page's kind is not said: a wrong one costs more trust than none. */
 const LEAST_KIND = 0.17;
 const LEAST_TITLE = 0.12;
-const LEAST_TAG = 0.6;
+/** Each further tag of an image has to be surer than the ones before it. */
+const LEAST_TAGS = [0.45, 0.45, 0.45, 0.6, 0.75, 0.8];
 const SURE = 0.95;
 /** Weights that are held close to nothing leave the likeliest text a smaller share. */
-const JOINED_BELOW = 0.7;
+const JOINED_BELOW = 0.9;
 /** Of the first one's share. */
-const LEAST_SECOND = 0.15;
+const LEAST_SECOND = 0.05;
 /** There are fewer real pages, and they are what counts. */
 const REAL_ODDS = 3;
 
@@ -57,7 +58,7 @@ export function judgeTogether(samples, rules, { foldCount, kept }) {
       leastTitleConfidence: LEAST_TITLE,
       sureTitleConfidence: titles.sure,
       standingOutTitle: titles.standingOut,
-      leastTagConfidence: LEAST_TAG,
+      leastTagConfidences: LEAST_TAGS,
     },
   };
 }
@@ -180,7 +181,7 @@ function judgeTags(samples, rules, { folds, foldCount, kinds, titles, fit }) {
   const held = [];
   for (let fold = 0; fold < foldCount; fold++) {
     const weights = fit(taught((i) => folds[i] !== fold));
-    rows.forEach((row, i) => folds[i] === fold && (held[i] = shownTags(weights, row, LEAST_TAG)));
+    rows.forEach((row, i) => folds[i] === fold && (held[i] = shownTags(weights, row, LEAST_TAGS)));
   }
   const all = taught(() => true);
   return { model: fit(all), lone: loneSignals(all), held };
@@ -188,6 +189,6 @@ function judgeTags(samples, rules, { folds, foldCount, kinds, titles, fit }) {
 
 function tagsOnAll(samples, rules, { kinds, titles, model }) {
   return samples.map((sample, i) =>
-    shownTags(model, tagRows(sample, { judged: kinds[i], title: titles[i] }, rules), LEAST_TAG),
+    shownTags(model, tagRows(sample, { judged: kinds[i], title: titles[i] }, rules), LEAST_TAGS),
   );
 }

@@ -2,7 +2,6 @@ import { fitYesNo, scoreWith } from './linear-models.mjs';
 import { withoutLone } from './lone-signals.mjs';
 
 const PENALTY = 4e-3;
-const MOST_TAGS = 6;
 
 const normal = (text) => text.normalize('NFKC').toLowerCase();
 
@@ -39,14 +38,14 @@ export function tagRows(sample, { judged, title }, { tagCandidates, tagSignals }
 
 export const fitTags = (rows, penalty = PENALTY) => fitYesNo(withoutLone(rows), { penalty });
 
-/** The tags that the product would show: the surest, at most six, and always the kind. */
+/** The tags that the product would show: the surest, each at least as sure as `least` says for its place, and always the kind. */
 export function shownTags(weights, rows, least) {
   return rows
     .map((row) => ({ ...row, confidence: 1 / (1 + Math.exp(-scoreWith(weights, row.signals))) }))
-    .filter(({ rule, confidence }) => rule === 'kind' || confidence >= least)
     .sort(
       (a, b) =>
         Number(b.rule === 'kind') - Number(a.rule === 'kind') || b.confidence - a.confidence,
     )
-    .slice(0, MOST_TAGS);
+    .slice(0, least.length)
+    .filter(({ rule, confidence }, i) => rule === 'kind' || confidence >= least[i]);
 }

@@ -42,7 +42,7 @@ const PARTS = {
       'standingOutTitle',
     ],
   },
-  tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidence'] },
+  tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidences'] },
 };
 
 /** The file with other weights of kinds, of titles or of tags alone. */
@@ -63,7 +63,8 @@ const kindLines = ({ bias, weights }, classes) =>
     .filter(([, row]) => row !== '')
     .map(([name, row]) => `${name} ${row}`);
 
-const settingLine = (name, value) => `  ${name}: ${Math.round(value * 1e4) / 1e4},`;
+const settingLine = (name, value) =>
+  `  ${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : Math.round(value * 1e4) / 1e4},`;
 const table = (name, lines) => `export const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
 const linear = (weights) =>
   [...weights]

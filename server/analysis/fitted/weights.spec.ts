@@ -21,9 +21,10 @@ it('keeps no word whole that is longer than a stem, and no sentence', () => {
 
 it('has thresholds between never and always', () => {
   for (const [name, value] of Object.entries(SETTINGS)) {
-    if (/Confidence|Below|leastSecond/.test(name)) {
-      expect(value).toBeGreaterThan(0);
-      expect(value).toBeLessThanOrEqual(1);
+    if (!/Confidence|Below|leastSecond/.test(name)) continue;
+    for (const each of [value].flat()) {
+      expect(each).toBeGreaterThan(0);
+      expect(each).toBeLessThanOrEqual(1);
     }
   }
 });

@@ -2,168 +2,165 @@
 // `scripts/corpus/words`, cut to six letters: how much more often than by chance they stand on pages of each kind.
 
 export const SETTINGS = {
-  kindTemperature: 0.6477,
+  kindTemperature: 0.5997,
   leastKindConfidence: 0.17,
-  titleOddsSlope: 0.3048,
-  titleOddsShift: 1.0092,
-  joinedTitleBelow: 0.7,
-  leastSecondTitle: 0.15,
+  titleOddsSlope: 0.3597,
+  titleOddsShift: 1.1247,
+  joinedTitleBelow: 0.9,
+  leastSecondTitle: 0.05,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9615,
-  standingOutTitle: 0.9615,
-  leastTagConfidence: 0.6,
+  sureTitleConfidence: 0.9804,
+  standingOutTitle: 0.9804,
+  leastTagConfidences: [0.45, 0.45, 0.45, 0.6, 0.75, 0.8],
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.82 board=-.983 calendar=.767 chart=.56 chat=.369 code=.09 document=1.176 email=-.797 error=-.114 finance=.122 invoice=-.578 map=.262 notification=-.316 photo=.058 receipt=-.215 recipe=-.862 settings=1.239 shopping=.169 slide=-.127 social=-.571 spreadsheet=.58 terminal=.107 travel=.065 weather=-.181
-foot:article article=.041 board=-.034 calendar=-.014 chart=.022 chat=-.027 document=.048 email=.02 error=-.036 finance=-.017 invoice=-.011 settings=-.021 spreadsheet=.036 terminal=.019
-foot:board article=.038 board=-.023 chat=.025 code=.026 document=.019 error=-.037 finance=-.014 social=-.014 spreadsheet=.051 terminal=-.027
-foot:calendar article=-.014 board=.017 chart=-.012 code=-.027 document=.013 shopping=.017 social=-.011 spreadsheet=.016 terminal=.018
-foot:chart article=.028 calendar=-.012 chart=.058 document=-.011 error=-.011 finance=-.019 settings=-.016 terminal=.018
-foot:chat calendar=-.013 chat=.089 document=-.024 email=-.023 settings=.022 terminal=-.011
-foot:code chart=.021 chat=-.026 code=.01 document=-.024 error=.044 photo=.01 settings=-.053 spreadsheet=.036 terminal=.011
-foot:document article=.046 chat=-.039 code=.038 document=-.011 email=-.014 error=-.018 invoice=-.011 settings=.02
-foot:email article=.089 calendar=-.023 chart=-.019 chat=-.014 document=.043 error=-.035 finance=.041 invoice=-.014 notification=-.01 photo=.021 receipt=.011 settings=-.06 spreadsheet=.024 terminal=-.013
-foot:error article=.088 chart=.034 chat=-.035 document=.099 email=-.021 error=-.05 invoice=-.012 notification=-.029 settings=-.058 slide=-.012 spreadsheet=.021
-foot:finance article=-.014 calendar=-.014 chart=.037 code=.021 email=-.013 error=-.012 finance=.016 invoice=.015 settings=-.013 spreadsheet=-.021
-foot:invoice article=.03 calendar=-.013 chart=.012 chat=-.013 code=.016 document=-.031 error=-.025 finance=.035 invoice=.017 receipt=.02 settings=-.012 spreadsheet=.013
-foot:map article=.012 board=-.022 chart=.014 document=.039 email=-.011 error=-.011 finance=-.013 map=.037 weather=.012
-foot:notification calendar=.036 chart=.05 code=-.023 document=.043 error=-.038 finance=-.027 notification=-.03 settings=.069 shopping=-.01 spreadsheet=-.01 terminal=-.029
-foot:photo article=.011 chart=.011 document=-.03 settings=.025
-foot:receipt chart=.014 chat=-.023 document=-.014 receipt=.013 settings=-.014 spreadsheet=.038 terminal=.013
-foot:recipe article=.051 chart=.027 chat=-.027 document=.042 error=-.015 finance=-.017 invoice=-.013 receipt=.014 recipe=.02 settings=-.037
-foot:settings board=-.03 calendar=-.021 chat=-.02 code=-.019 document=.045 email=-.014 error=-.052 photo=.015 settings=.052 slide=-.015 spreadsheet=.047 terminal=.047
-foot:shopping article=.03 calendar=-.017 chart=.054 chat=-.025 code=.06 document=-.032 email=-.013 error=-.027 finance=.024 receipt=.011 settings=-.037 shopping=.015 social=-.015 spreadsheet=.023 terminal=-.016
-foot:slide article=.019 board=-.022 chat=-.017 document=.055 error=-.024 invoice=-.018 map=.017 receipt=.026 settings=.015 spreadsheet=-.026 weather=-.011
-foot:social article=.016 calendar=-.014 chat=-.016 document=.034 error=-.031 settings=.023 spreadsheet=.043 terminal=-.016
-foot:spreadsheet article=.036 calendar=-.018 chart=-.013 chat=-.018 document=.031 finance=.013 settings=-.019 shopping=.016 spreadsheet=.029
-foot:terminal article=-.012 document=.033 error=.015 settings=-.038 spreadsheet=.046 terminal=.011
-foot:travel article=.01 calendar=-.012 chat=.012 error=-.019 finance=-.01 notification=-.01 settings=.015 travel=.01
-foot:weather article=.013 calendar=.022 chat=-.017 code=.012 error=-.014 map=.013 notification=-.018 shopping=.011 weather=.017
-heads:article article=.243 chart=-.012 document=.022 notification=-.012 shopping=-.01 spreadsheet=.079 weather=-.012
-heads:board article=-.017 board=.26 calendar=.021 chart=.013 code=-.017 document=.067 error=-.013 map=-.017 notification=-.027 settings=.029 spreadsheet=.042 terminal=-.037 travel=-.013
-heads:calendar article=-.014 board=-.01 calendar=.247 chart=.035 chat=-.05 document=.018 error=.013 finance=.019 invoice=-.011 shopping=.026 spreadsheet=.031 terminal=-.02 travel=-.01
-heads:chart board=.018 chart=.267 chat=-.027 code=-.022 document=-.033 finance=.031 photo=.012 settings=-.015 slide=-.01 spreadsheet=.032
-heads:chat article=-.024 calendar=-.012 chat=.292 document=-.034 email=.016 slide=-.014 spreadsheet=.04
-heads:code calendar=.012 chat=-.016 code=.19 document=.026 error=.067 photo=-.013 settings=-.043 slide=.03 social=-.013 spreadsheet=.017 terminal=.056
-heads:document article=.03 board=.02 chat=-.059 code=.032 document=.169 error=.019 notification=-.019 photo=-.015 recipe=-.011 settings=.068 shopping=-.018 social=-.012 spreadsheet=.081 travel=-.011
-heads:email article=-.017 document=.03 email=.314 finance=-.019 invoice=-.014 map=-.014 notification=-.015 receipt=.011 settings=.025 shopping=-.025 slide=-.016 social=-.011 spreadsheet=.024 terminal=-.014
-heads:error chat=.032 code=.042 error=.261 finance=-.013 invoice=-.013 map=-.011 photo=-.012 spreadsheet=.01 weather=-.011
-heads:finance article=-.027 calendar=-.015 code=-.014 finance=.227 photo=.014 settings=.05 shopping=.011 spreadsheet=.033 weather=-.014
-heads:invoice calendar=.013 chat=-.027 document=.033 email=.03 error=-.026 finance=.033 invoice=.223 photo=.013 receipt=.034 settings=.023 shopping=-.043 social=-.014
-heads:map article=-.012 calendar=.011 map=.248 notification=-.011 receipt=.012 slide=-.017 spreadsheet=-.013 travel=.025
-heads:notification article=-.011 calendar=.038 chart=.011 code=-.021 email=.014 error=.011 finance=-.011 map=-.011 notification=.226 settings=-.027 shopping=-.013 slide=-.011 spreadsheet=.042 terminal=.015
-heads:photo board=-.014 chat=-.015 notification=-.013 photo=.264 settings=.029
-heads:receipt invoice=-.016 receipt=.265 settings=-.016 shopping=.01 terminal=.012
-heads:recipe article=.047 board=-.021 chart=-.015 code=-.035 document=.038 email=.011 invoice=-.016 recipe=.238 settings=.046 slide=-.014 spreadsheet=.012 terminal=.016 weather=-.016
-heads:settings article=.012 calendar=.054 chart=.018 chat=-.054 code=.026 document=-.048 email=.014 error=.033 finance=.02 invoice=-.022 map=-.016 recipe=-.012 settings=.157 shopping=-.011 slide=-.013 spreadsheet=.048 terminal=.051 weather=-.012
-heads:shopping article=.014 board=-.015 calendar=.014 chart=.012 chat=-.027 document=.025 error=-.017 finance=-.011 map=-.012 notification=-.023 receipt=.03 shopping=.26 slide=-.01 spreadsheet=.037 weather=-.011
-heads:slide article=-.014 calendar=.013 chart=-.022 chat=.012 code=-.014 email=.044 invoice=-.011 settings=-.054 slide=.276 spreadsheet=.043 terminal=-.011
-heads:social board=.014 chart=-.013 chat=-.01 code=-.025 error=.015 settings=-.014 social=.252 spreadsheet=.016 terminal=.018
-heads:spreadsheet chart=.03 chat=-.029 code=.024 document=.044 email=-.012 finance=.019 invoice=-.014 receipt=.012 settings=.034 shopping=-.011 slide=-.012 spreadsheet=.154 terminal=.018 travel=-.013
-heads:terminal article=-.033 calendar=-.012 code=.053 document=-.048 error=.072 finance=-.013 notification=-.012 settings=-.035 spreadsheet=.032 terminal=.268
-heads:travel calendar=-.015 chat=.022 code=.012 document=-.03 finance=-.011 shopping=.011 slide=-.01 terminal=.012 travel=.232
-heads:weather article=.011 board=.017 chart=.02 chat=-.015 code=-.014 document=.041 spreadsheet=-.017 weather=.252
-l:bullet document=.015
-l:clock_range calendar=.018
-l:error document=-.012 error=.051 settings=-.014 terminal=.015
-l:prompt code=.011 settings=-.026 terminal=.036
-l:setting article=-.025 board=-.012 chat=-.011 code=.029 document=-.016 email=.016 error=.02 finance=-.013 social=-.01 spreadsheet=-.011 terminal=.039
-l:statement document=.017 settings=-.014
-l:step article=.01 document=.023 settings=-.012
-l:week_row calendar=.027 document=-.013
-l:weekdays article=.03 calendar=.034 chart=-.013 chat=.047 document=-.018 email=.019 error=-.012 settings=-.061 slide=-.024 spreadsheet=.027
-n:address terminal=.017
-n:ago chart=.018 document=-.015 settings=-.013 social=.017
-n:amount document=-.014 finance=.025 receipt=.02 settings=-.016
-n:assignment code=.064 document=-.016 settings=-.03 terminal=.024
-n:call code=.051 settings=-.022
-n:date document=-.016 finance=.012 settings=-.019 spreadsheet=.034
-n:decimal chart=.013 document=-.026 finance=.015 receipt=.018 settings=-.017 spreadsheet=.024
+bias article=-.731 board=-.981 calendar=.784 chart=.582 chat=.373 code=.04 document=1.136 email=-.653 error=-.187 finance=.039 invoice=-.563 map=.188 notification=-.343 photo=-.032 receipt=-.263 recipe=-.766 settings=1.179 shopping=.185 slide=-.168 social=-.514 spreadsheet=.713 terminal=.161 travel=-.021 weather=-.159
+foot:article article=.063 board=-.031 calendar=-.014 chart=.015 chat=-.029 code=-.011 document=.054 email=.016 error=-.036 finance=-.016 invoice=-.011 settings=-.022 spreadsheet=.028 terminal=.02
+foot:board article=.039 board=-.014 chat=.02 code=.02 document=.023 error=-.035 social=-.013 spreadsheet=.042 terminal=-.028
+foot:calendar article=-.014 board=.016 calendar=.014 chart=-.013 code=-.026 document=.019 shopping=.019 social=-.013 spreadsheet=.013 terminal=.013
+foot:chart article=.026 calendar=-.013 chart=.067 document=-.01 error=-.01 finance=-.015 settings=-.016 shopping=.01 terminal=.014
+foot:chat calendar=-.013 chat=.088 document=-.022 email=-.024 settings=.019 spreadsheet=.014 terminal=-.015
+foot:code chart=.025 chat=-.026 code=.015 document=-.033 error=.042 photo=.01 settings=-.051 spreadsheet=.031 terminal=.021
+foot:document article=.05 chat=-.038 code=.035 email=-.014 error=-.019 invoice=-.01 settings=.02
+foot:email article=.093 calendar=-.021 chart=-.022 chat=-.015 document=.041 error=-.034 finance=.041 invoice=-.013 notification=-.012 photo=.02 receipt=.011 settings=-.054 spreadsheet=.017 terminal=-.016
+foot:error article=.087 chart=.026 chat=-.038 document=.102 email=-.019 error=-.042 invoice=-.014 notification=-.028 settings=-.056 social=.016 spreadsheet=.017
+foot:finance calendar=-.015 chart=.032 code=.017 email=-.012 error=-.013 finance=.033 invoice=.014 settings=-.012
+foot:invoice article=.028 calendar=-.012 chat=-.011 code=.015 document=-.024 error=-.023 finance=.035 invoice=.022 receipt=.02 settings=-.011 spreadsheet=.012
+foot:map article=.018 board=-.019 document=.04 email=-.01 error=-.013 finance=-.012 map=.045 weather=.011
+foot:notification article=.011 calendar=.034 chart=.045 chat=-.014 code=-.022 document=.044 error=-.036 finance=-.023 notification=-.02 settings=.063 shopping=-.01 spreadsheet=-.011 terminal=-.031
+foot:photo chart=.027 document=-.028 settings=.022
+foot:receipt chart=.011 chat=-.023 document=-.012 finance=.012 receipt=.022 settings=-.012 spreadsheet=.035 terminal=.015
+foot:recipe article=.05 chart=.021 chat=-.026 document=.038 error=-.015 finance=-.016 invoice=-.013 receipt=.014 recipe=.026 settings=-.036
+foot:settings article=.011 board=-.026 calendar=-.02 chat=-.027 code=-.022 document=.035 email=-.014 error=-.046 photo=.016 settings=.054 slide=-.012 social=.012 spreadsheet=.044 terminal=.035
+foot:shopping article=.036 calendar=-.016 chart=.051 chat=-.025 code=.053 document=-.033 email=-.013 error=-.027 finance=.025 receipt=.01 settings=-.037 shopping=.024 spreadsheet=.017 terminal=-.014
+foot:slide article=.025 board=-.018 chat=-.017 document=.049 email=.011 error=-.023 invoice=-.018 map=.016 receipt=.024 settings=.012 spreadsheet=-.027
+foot:social article=.018 calendar=-.013 chat=-.018 document=.034 error=-.029 settings=.027 social=.017 spreadsheet=.04 terminal=-.018
+foot:spreadsheet article=.037 calendar=-.017 chat=-.018 document=.031 finance=.013 settings=-.013 shopping=.014 spreadsheet=.031 terminal=-.014
+foot:terminal article=-.013 document=.036 error=.01 settings=-.034 spreadsheet=.037 terminal=.019
+foot:travel article=.013 calendar=-.011 email=.011 error=-.018 settings=.014 travel=.019
+foot:weather article=.013 calendar=.021 chat=-.016 code=.011 error=-.014 map=.012 notification=-.018 spreadsheet=-.011 weather=.026
+heads:article article=.255 code=-.013 document=.026 email=-.012 invoice=-.01 map=-.01 settings=-.014 shopping=-.011 spreadsheet=.068 weather=-.012
+heads:board article=-.014 board=.242 calendar=.016 document=.059 invoice=-.012 map=-.016 notification=-.029 recipe=-.011 settings=.022 shopping=-.011 spreadsheet=.025 travel=-.013
+heads:calendar calendar=.25 chart=.035 chat=-.054 document=.018 error=.019 finance=.015 invoice=-.011 settings=-.011 shopping=.019 spreadsheet=.034 terminal=-.02
+heads:chart board=.017 chart=.282 chat=-.029 code=-.022 document=-.033 finance=.03 photo=.011 settings=-.016 spreadsheet=.033
+heads:chat article=-.029 chat=.277 document=-.03 email=.017 slide=-.014 spreadsheet=.053
+heads:code article=-.013 calendar=.011 chart=.015 chat=-.022 code=.197 document=.022 error=.066 notification=-.011 photo=-.013 settings=-.046 slide=.028 social=-.014 spreadsheet=.019 terminal=.053
+heads:document article=.035 board=.019 chat=-.06 code=.022 document=.165 error=.019 notification=-.022 photo=-.012 settings=.071 shopping=-.021 spreadsheet=.074 terminal=.019 weather=-.01
+heads:email article=-.016 document=.033 email=.295 finance=-.017 invoice=-.011 map=-.012 notification=-.015 photo=.01 settings=.029 shopping=-.026 slide=-.011 spreadsheet=.018 terminal=-.014
+heads:error chat=.039 code=.034 error=.258 finance=-.011 invoice=-.013 photo=-.01 social=.011 terminal=-.011 weather=-.011
+heads:finance article=-.018 board=-.011 calendar=-.017 code=-.016 document=-.014 finance=.214 photo=.011 settings=.042 spreadsheet=.052 terminal=.034 weather=-.013
+heads:invoice article=-.014 board=-.017 calendar=.011 chat=-.015 code=-.011 document=.027 email=.026 error=-.025 finance=.029 invoice=.232 photo=.012 receipt=.031 settings=.025 shopping=-.042 social=-.014 terminal=.021
+heads:map article=-.011 chart=-.01 chat=-.011 error=.018 map=.252 receipt=.011 slide=-.016 spreadsheet=-.014 travel=.025
+heads:notification board=.012 calendar=.039 code=-.023 map=-.01 notification=.226 settings=-.021 shopping=-.015 spreadsheet=.036
+heads:photo board=-.012 calendar=.01 chat=-.015 error=-.01 notification=-.012 photo=.262 settings=.029
+heads:receipt error=-.01 invoice=-.012 receipt=.263 settings=-.016 shopping=.014 spreadsheet=.014 terminal=.011
+heads:recipe article=.046 board=-.016 chat=-.012 code=-.038 document=.034 error=-.011 invoice=-.016 recipe=.238 settings=.048 slide=-.013 spreadsheet=.016 terminal=.014 weather=-.015
+heads:settings article=.016 calendar=.05 chart=.012 chat=-.053 code=.019 document=-.036 email=.011 error=.028 finance=.021 invoice=-.023 map=-.015 recipe=-.012 settings=.166 spreadsheet=.039 terminal=.042 weather=-.012
+heads:shopping board=-.014 calendar=.013 chart=.015 chat=-.031 document=.025 error=-.019 map=-.011 notification=-.023 receipt=.029 shopping=.268 spreadsheet=.03 weather=-.01
+heads:slide chart=-.025 chat=.018 email=.042 invoice=-.011 settings=-.06 slide=.274 spreadsheet=.043
+heads:social board=.013 code=-.014 error=.013 settings=-.013 social=.251 spreadsheet=.012 terminal=.01
+heads:spreadsheet calendar=.01 chart=.032 chat=-.029 code=.02 document=.045 email=-.013 finance=.017 receipt=.012 settings=.032 slide=-.011 spreadsheet=.156 terminal=.013
+heads:terminal article=-.027 calendar=-.012 code=.051 document=-.045 email=.013 error=.073 finance=-.012 notification=-.013 settings=-.029 spreadsheet=.031 terminal=.251
+heads:travel article=-.011 calendar=-.015 chat=.029 document=-.028 finance=-.016 spreadsheet=.011 terminal=.013 travel=.242
+heads:weather board=.018 chart=.025 chat=-.017 code=-.015 document=.036 spreadsheet=-.015 weather=.25
+l:bullet document=.016
+l:clock_range calendar=.024
+l:error document=-.015 error=.048 settings=-.015 terminal=.018
+l:prompt settings=-.024 terminal=.047
+l:setting article=-.024 board=-.016 chat=-.014 code=.026 document=-.016 email=.02 error=.026 finance=-.012 social=-.011 spreadsheet=-.011 terminal=.04
+l:statement document=.017 settings=-.013
+l:step article=.014 document=.015
+l:week_row calendar=.028
+l:weekdays article=.033 calendar=.035 chart=-.017 chat=.046 document=-.019 email=.021 error=-.012 settings=-.057 slide=-.024 spreadsheet=.024 terminal=.012
+n:address terminal=.015
+n:ago chart=.016 document=-.016 settings=-.013 social=.017
+n:amount document=-.011 finance=.02 receipt=.018 settings=-.016 shopping=.011
+n:assignment code=.062 document=-.012 settings=-.028 terminal=.021
+n:call code=.051 settings=-.021
+n:date document=-.024 settings=-.02 spreadsheet=.052 terminal=.016
+n:decimal chart=.012 code=-.01 document=-.022 finance=.013 receipt=.016 settings=-.016 spreadsheet=.025
 n:degrees weather=.017
-n:distance chart=.012
-n:duration chart=.011
-n:file code=.034 document=-.014 error=.026 settings=-.019
-n:hash_tag chat=.018 code=.012 document=-.017
-n:identifier terminal=.013
-n:level error=.011 terminal=.01
-n:link chat=.013
+n:distance chart=.011
+n:file code=.032 document=-.012 error=.025 settings=-.018
+n:hash_tag chat=.016 code=.011 document=-.016
+n:identifier terminal=.018
+n:level terminal=.013
+n:link chat=.012
+n:measure terminal=.01
 n:mention social=.014
-n:path terminal=.013
-n:percentage chart=.025 document=-.012 settings=-.014 spreadsheet=.016
-n:prompt settings=-.01 terminal=.019
-n:size document=.011
-n:ticket terminal=.016
-n:time article=-.017 calendar=.027 chat=.056 code=-.014 document=-.039 email=.01 settings=-.041 spreadsheet=.034 travel=.015
-n:version code=-.01 document=.011 settings=-.019 spreadsheet=.023 terminal=.021
-n:year calendar=.02 code=-.011 finance=.019 settings=-.039 spreadsheet=.022
-r:button finance=.012 settings=.025
-r:menubar settings=-.013 spreadsheet=.017
-r:navbar article=.014 chart=-.011 chat=.012 code=.015 finance=.012 settings=-.02
-r:sidelist chart=.038 document=-.049 email=.016 finance=.021 settings=-.024 shopping=.024 social=-.01 spreadsheet=.032 terminal=-.013
-r:statusbar document=-.018
-r:titlebar document=-.02 error=.013 settings=-.019 spreadsheet=.014
-r:toolbar document=-.011 settings=-.011 spreadsheet=.021
-s:bare_numbers calendar=.024 chart=.034 code=.032 document=-.042 settings=-.028 spreadsheet=.025
-s:biggest chart=.018 chat=-.011 error=.012 settings=-.014
-s:board chart=.012
-s:bubbles chat=.025 code=.024 document=-.024 email=-.011 error=-.013 map=.01 settings=-.019 travel=.015
-s:cells settings=-.014 spreadsheet=.045
-s:centred document=.021 terminal=-.015
-s:code code=.044 document=-.011 error=.023 settings=-.012
-s:colons settings=.011
-s:covered article=.031 chart=-.015 code=.028 document=.013 settings=-.063 spreadsheet=.029 terminal=.02
-s:day_on_top chat=.012 notification=.012
-s:few_words invoice=.011
-s:fixed_pitch article=.011 board=-.011 chart=-.015 code=.034 settings=-.038 shopping=-.01 spreadsheet=-.019 terminal=.044
-s:gutter calendar=.016 code=.088 document=-.039 settings=-.036 spreadsheet=.011
+n:path terminal=.012
+n:percentage chart=.022 document=-.011 settings=-.012 spreadsheet=.016
+n:prompt terminal=.024
+n:size chart=.01 document=.01
+n:ticket spreadsheet=.011 terminal=.013
+n:time article=-.018 calendar=.029 chat=.056 code=-.015 document=-.036 email=.013 settings=-.036 slide=-.01 spreadsheet=.031 terminal=.011 travel=.013
+n:version code=-.011 document=.014 error=-.01 settings=-.018 spreadsheet=.026 terminal=.017
+n:year calendar=.019 code=-.013 finance=.019 settings=-.039 spreadsheet=.017
+r:button finance=.012 settings=.026
+r:menubar settings=-.01 spreadsheet=.018
+r:navbar article=.014 code=.012 finance=.012 settings=-.018
+r:sidelist article=-.014 chart=.039 document=-.049 email=.013 finance=.021 settings=-.023 shopping=.022 social=-.011 spreadsheet=.038 terminal=-.019
+r:statusbar document=-.016
+r:titlebar document=-.02 error=.013 settings=-.017 terminal=.017
+r:toolbar settings=-.014 spreadsheet=.033
+s:bare_numbers article=-.012 calendar=.023 chart=.04 code=.029 document=-.039 settings=-.027 spreadsheet=.022
+s:biggest chart=.017 chat=-.012 error=.01 settings=-.012
+s:board chart=.011
+s:bubbles chart=.012 chat=.032 code=.018 document=-.028 email=-.011 error=-.016 settings=-.019 spreadsheet=-.012 travel=.014
+s:cells settings=-.013 spreadsheet=.049
+s:centred document=.02 terminal=-.017
+s:code code=.042 error=.022 settings=-.011
+s:covered article=.028 chart=-.015 code=.026 document=.014 settings=-.059 spreadsheet=.034 terminal=.025
+s:day_on_top chat=.011 notification=.011
+s:fixed_pitch board=-.012 chart=-.014 code=.033 email=.01 settings=-.035 spreadsheet=-.017 terminal=.046
+s:gutter article=-.011 calendar=.015 code=.087 document=-.033 settings=-.035 spreadsheet=.015
 s:lock_screen notification=.012
-s:number_rows article=-.026 calendar=.046 chart=.01 document=-.049 settings=-.093 slide=-.012 spreadsheet=.109 terminal=.04
-s:phone article=.051 chart=-.041 chat=.016 document=.049 error=-.019 map=-.013 notification=.013 photo=-.014 social=.013 spreadsheet=-.054 terminal=-.023 weather=.011
-s:prose article=.011 document=.035 email=.012 settings=-.03 social=.016
-s:scattered chart=.05 document=-.014 settings=-.015
-s:sentences chat=.018 document=.018 settings=-.014
-s:short_lines article=-.018 chart=.032 document=-.032 finance=.02 map=.013 settings=.013 slide=-.012 social=-.014 terminal=-.043 travel=.015
-s:small article=-.017 chart=-.021 chat=-.019 code=.014 email=-.02 error=-.012 invoice=.012 map=.033 settings=.027 shopping=-.014 slide=-.013 terminal=.024
-s:sparse_wide article=-.025 board=.014 calendar=-.014 chat=-.024 document=-.019 error=.012 invoice=.011 slide=.023 spreadsheet=.023 terminal=.013
-s:table calendar=.033 settings=-.023 spreadsheet=.054
-s:wide article=-.038 board=.012 calendar=-.012 chart=.024 document=-.044 notification=-.013 settings=-.048 spreadsheet=.06 terminal=.041 weather=-.012
-s:words article=.01 code=.016 settings=-.04 spreadsheet=.015
-share:amount finance=.018 receipt=.016
-share:assignment code=.031 settings=-.013 terminal=.012
+s:number_rows article=-.033 board=-.011 calendar=.043 chart=.014 chat=.014 document=-.053 notification=-.012 settings=-.09 slide=-.014 spreadsheet=.122 terminal=.056
+s:phone article=.051 chart=-.033 chat=.023 document=.05 error=-.023 map=-.011 notification=.015 photo=-.013 social=.011 spreadsheet=-.056 terminal=-.024
+s:prose article=.011 chart=-.011 document=.033 email=.01 settings=-.029 social=.016
+s:scattered chart=.045 document=-.012 settings=-.014
+s:sentences chat=.017 document=.017 settings=-.012
+s:short_lines article=-.021 chart=.036 document=-.025 finance=.018 map=.013 settings=.017 slide=-.011 social=-.016 terminal=-.044 travel=.014
+s:small article=-.018 chart=-.026 chat=-.015 code=.013 email=-.02 finance=-.013 invoice=.011 map=.034 settings=.022 shopping=-.014 slide=-.012 terminal=.035
+s:sparse_wide article=-.022 board=.014 calendar=-.013 chat=-.025 document=-.011 error=.018 invoice=.011 slide=.023 spreadsheet=.01
+s:table calendar=.028 settings=-.023 spreadsheet=.065
+s:wide article=-.038 board=.014 chart=.02 document=-.037 notification=-.015 settings=-.042 spreadsheet=.062 terminal=.044 weather=-.011
+s:words code=.016 settings=-.037 spreadsheet=.019
+share:amount finance=.015 receipt=.014
+share:assignment code=.03 settings=-.012 terminal=.011
 share:call code=.022
-share:date spreadsheet=.017
-share:decimal document=-.014 finance=.015 receipt=.017 spreadsheet=.017
-share:degrees weather=.02
-share:file error=.022
-share:percentage chart=.011 spreadsheet=.011
-share:time calendar=.018 chat=.028 document=-.015 settings=-.015 travel=.016
-share:version spreadsheet=.013
+share:date chart=.011 settings=-.01 spreadsheet=.027
+share:decimal document=-.012 finance=.014 receipt=.015 spreadsheet=.016
+share:degrees weather=.021
+share:file error=.021
+share:time calendar=.021 chat=.027 document=-.014 settings=-.014 travel=.014
+share:version spreadsheet=.016
 share:year settings=-.013
-words:article article=.822 board=-.026 chart=-.028 chat=.094 code=.024 document=.127 error=-.043 finance=-.04 invoice=-.013 map=-.028 notification=-.023 recipe=-.016 settings=-.026 shopping=-.045 slide=.03 social=.03 spreadsheet=.04 terminal=-.013 travel=-.016 weather=-.021
-words:board article=-.011 board=.795 calendar=.024 chart=.074 chat=.054 document=.061 email=-.052 map=-.025 notification=-.035 photo=-.016 recipe=-.027 settings=.02 shopping=-.016 slide=-.02 social=.034 spreadsheet=.05 terminal=-.021 travel=-.033 weather=-.018
-words:calendar article=-.017 board=.01 calendar=.88 chat=.044 code=-.023 document=-.014 email=-.015 error=-.026 finance=.046 map=-.036 notification=.014 receipt=-.024 recipe=-.019 settings=-.021 shopping=.021 slide=-.032 spreadsheet=.068 terminal=.03 travel=-.035 weather=-.024
-words:chart article=.054 board=.013 chart=.867 chat=-.029 code=-.04 document=-.029 email=-.03 error=-.026 finance=.068 notification=-.017 photo=.019 recipe=-.016 settings=-.082 slide=-.016 spreadsheet=.08 terminal=.017
-words:chat article=-.024 calendar=-.012 chat=.836 email=.035 map=-.025 notification=.03 receipt=-.012 settings=.083 slide=-.03 social=-.011 spreadsheet=.015 terminal=-.043 travel=-.015
-words:code article=.015 board=-.018 code=.645 document=.056 email=-.018 error=.083 finance=-.021 invoice=-.012 map=-.028 notification=.017 receipt=-.02 recipe=-.014 settings=-.037 shopping=-.016 slide=.057 social=.02 spreadsheet=.088 terminal=.063 travel=-.022 weather=-.014
-words:document article=.149 board=.026 calendar=-.02 chart=-.029 chat=-.055 code=.167 document=.56 error=-.018 map=-.032 notification=.016 receipt=-.028 recipe=-.026 settings=.102 shopping=-.035 spreadsheet=.119 terminal=-.012 travel=-.035 weather=-.029
-words:email article=.048 calendar=-.056 chart=-.09 chat=.076 code=.038 document=.051 email=.855 error=-.062 map=-.013 photo=.015 recipe=-.036 settings=.083 shopping=-.082 slide=-.019 social=.045 spreadsheet=-.052 terminal=.04 travel=-.021 weather=-.016
-words:error article=.12 board=-.036 calendar=-.034 chat=.173 code=.069 document=.064 email=-.078 error=.806 finance=-.055 invoice=-.019 map=-.04 notification=-.033 photo=-.011 receipt=-.013 recipe=-.025 settings=-.028 shopping=-.076 slide=-.018 social=.1 spreadsheet=-.088 terminal=.098 travel=-.042 weather=-.018
-words:finance article=-.017 board=.011 calendar=-.051 code=-.013 document=.021 email=-.035 finance=.758 notification=.034 recipe=-.012 settings=.114 shopping=.026 social=-.027 spreadsheet=.126 terminal=-.03 travel=-.019 weather=-.025
-words:invoice board=-.028 document=-.039 email=.012 error=-.043 finance=.09 invoice=.845 map=-.035 notification=.049 receipt=.054 recipe=-.02 shopping=-.033 slide=.02 social=.02 spreadsheet=-.019 terminal=.027 travel=-.018 weather=-.027
-words:map article=-.027 board=-.033 calendar=.012 chat=.037 code=-.05 document=.099 email=-.036 finance=-.017 invoice=-.011 map=.905 recipe=-.01 shopping=-.027 slide=-.035 social=-.014 spreadsheet=-.013 terminal=-.01 travel=.036 weather=.022
-words:notification board=.014 calendar=.036 chart=.041 chat=.026 code=-.028 document=-.034 email=.01 error=-.027 finance=-.029 invoice=-.024 map=-.041 notification=.885 photo=.017 receipt=-.011 recipe=-.011 settings=-.033 shopping=-.053 slide=-.024 social=.055 spreadsheet=.022 terminal=.039 travel=.012 weather=-.012
-words:photo article=.012 board=-.026 calendar=-.021 code=-.023 document=.049 error=-.023 finance=-.025 invoice=-.011 map=-.02 notification=-.016 photo=.888 receipt=-.014 recipe=-.012 settings=.029 shopping=.016 spreadsheet=.073 terminal=-.023 travel=-.011
-words:receipt calendar=-.022 chat=-.032 code=-.038 document=-.036 email=-.015 error=-.012 finance=.049 invoice=.043 notification=.015 receipt=.897 recipe=-.016 settings=-.046 shopping=.034 slide=-.025 social=.011 spreadsheet=.029 terminal=.032 travel=-.019 weather=-.014
-words:recipe article=.114 board=-.044 calendar=-.044 chart=-.022 chat=.073 code=.014 document=.115 email=-.032 error=-.048 finance=-.029 map=-.021 recipe=.826 shopping=.014 slide=-.02 social=.019 spreadsheet=-.032 weather=-.025
-words:settings article=.012 board=.016 calendar=-.053 chart=.081 chat=-.04 code=.172 document=.142 email=-.07 error=-.024 finance=.034 invoice=-.048 map=-.058 notification=-.027 photo=.071 receipt=-.036 recipe=-.038 settings=.626 shopping=-.033 slide=.01 social=.029 spreadsheet=.121 terminal=.023 travel=-.044 weather=-.047
-words:shopping article=-.018 board=-.013 calendar=-.014 chart=.016 chat=.057 code=.063 document=.01 email=-.018 error=-.051 finance=.055 invoice=.049 map=-.032 notification=-.014 photo=-.012 receipt=.057 recipe=-.021 settings=-.059 shopping=.845 slide=-.019 spreadsheet=-.029 terminal=.037 travel=-.029 weather=-.027
-words:slide article=.04 calendar=-.03 chart=-.078 chat=.115 code=.012 document=.022 email=.032 invoice=-.014 map=-.022 notification=.017 recipe=-.016 settings=-.1 slide=.879 social=.04 spreadsheet=-.044 terminal=-.016 travel=-.02
-words:social article=.014 calendar=-.054 chart=-.02 chat=.028 code=.027 document=-.067 error=-.022 map=-.023 notification=.02 receipt=-.019 recipe=-.015 slide=-.023 social=.959 spreadsheet=.017 travel=-.019
-words:spreadsheet article=.027 calendar=-.011 chart=.057 chat=-.039 code=.061 document=.082 email=-.018 error=-.045 finance=.03 invoice=-.023 notification=.01 photo=-.028 recipe=-.015 settings=.026 slide=.02 social=-.022 spreadsheet=.746 travel=-.027
-words:terminal article=.062 board=-.017 calendar=-.051 code=.057 document=.018 email=-.024 error=.08 finance=-.029 invoice=-.01 map=-.02 notification=-.013 settings=-.088 slide=-.029 social=-.034 spreadsheet=.043 terminal=.929 travel=-.023
-words:travel article=-.024 board=-.011 calendar=-.022 chart=-.011 chat=.082 code=.067 document=-.018 email=.015 error=-.031 finance=-.039 map=.025 notification=.019 recipe=-.012 settings=-.066 shopping=-.025 slide=.011 social=.025 spreadsheet=-.043 terminal=.048 travel=.844
-words:weather calendar=.063 chart=.056 chat=.043 code=.024 document=.038 email=-.012 error=-.033 finance=-.013 invoice=-.012 photo=-.023 receipt=-.013 settings=-.011 shopping=-.032 social=.021 spreadsheet=-.046 travel=-.012 weather=.801
+words:article article=.81 board=-.016 chat=.107 code=.042 document=.117 email=-.016 error=-.051 finance=-.038 invoice=-.018 map=-.029 notification=-.024 recipe=-.019 settings=-.027 shopping=-.045 slide=.016 social=.031 spreadsheet=.033 terminal=-.016 travel=-.017 weather=-.021
+words:board article=-.016 board=.777 calendar=.012 chart=.061 chat=.07 document=.051 email=-.044 error=.017 invoice=-.019 map=-.027 notification=-.039 photo=-.016 recipe=-.023 settings=.011 shopping=-.02 slide=-.021 social=.029 spreadsheet=.037 terminal=.033 travel=-.031 weather=-.02
+words:calendar article=-.023 board=.014 calendar=.886 chat=.061 code=-.018 document=-.018 email=-.014 error=-.023 finance=.038 map=-.036 notification=.012 receipt=-.022 recipe=-.025 settings=-.022 shopping=.013 slide=-.035 spreadsheet=.075 terminal=.02 travel=-.036 weather=-.027
+words:chart article=.054 board=.014 chart=.865 chat=-.032 code=-.046 document=-.023 email=-.031 error=-.03 finance=.065 notification=-.018 photo=.017 recipe=-.016 settings=-.08 slide=-.016 spreadsheet=.077 terminal=.021
+words:chat article=-.026 calendar=-.013 chat=.82 email=.05 finance=.01 invoice=-.011 map=-.024 notification=.037 recipe=-.012 settings=.071 slide=-.031 social=-.014 spreadsheet=.015 terminal=-.048 travel=-.013
+words:code board=-.015 chart=.021 chat=-.019 code=.65 document=.061 email=-.02 error=.077 finance=-.017 invoice=-.015 map=-.025 notification=.02 receipt=-.018 recipe=-.016 settings=-.038 shopping=-.017 slide=.057 social=.021 spreadsheet=.077 terminal=.053 travel=-.02 weather=-.013
+words:document article=.135 board=.014 calendar=-.025 chart=-.026 chat=-.079 code=.168 document=.566 invoice=-.017 map=-.034 notification=.016 receipt=-.024 settings=.1 shopping=-.04 slide=-.014 spreadsheet=.13 travel=-.033 weather=-.032
+words:email article=.041 calendar=-.05 chart=-.09 chat=.08 code=.047 document=.057 email=.855 error=-.05 map=-.013 photo=.017 recipe=-.039 settings=.084 shopping=-.082 slide=-.024 social=.042 spreadsheet=-.069 terminal=.038 travel=-.023 weather=-.018
+words:error article=.111 board=-.034 calendar=-.047 chart=.018 chat=.187 code=.061 document=.076 email=-.089 error=.775 finance=-.058 invoice=-.026 map=-.038 photo=-.012 receipt=-.011 recipe=-.037 settings=-.028 shopping=-.078 slide=-.015 social=.096 spreadsheet=-.061 terminal=.093 travel=-.038 weather=-.024
+words:finance article=-.02 calendar=-.051 code=-.012 document=.016 email=-.035 finance=.746 notification=.028 recipe=-.016 settings=.103 shopping=.023 social=-.028 spreadsheet=.118 terminal=.018 travel=-.019 weather=-.024
+words:invoice article=-.022 board=-.042 calendar=-.014 chat=-.015 document=-.036 error=-.042 finance=.088 invoice=.848 map=-.034 notification=.042 receipt=.053 recipe=-.022 shopping=-.035 slide=.026 social=.014 terminal=.051 travel=-.016 weather=-.027
+words:map article=-.028 board=-.028 chat=.026 code=-.036 document=.097 email=-.035 error=.021 finance=-.013 invoice=-.013 map=.891 recipe=-.013 shopping=-.025 slide=-.034 social=-.016 spreadsheet=-.013 terminal=-.027 travel=.037 weather=.018
+words:notification article=-.018 board=.01 calendar=.029 chart=.025 chat=.039 code=-.022 document=-.033 error=-.014 finance=-.023 invoice=-.025 map=-.041 notification=.884 photo=.017 settings=-.031 shopping=-.056 slide=-.023 social=.052 spreadsheet=.017 terminal=.043 travel=.017 weather=-.015
+words:photo board=-.031 calendar=-.016 code=-.03 document=.052 error=-.03 finance=-.026 invoice=-.012 map=-.018 notification=-.011 photo=.875 receipt=-.012 recipe=-.013 settings=.036 spreadsheet=.066 travel=-.012
+words:receipt calendar=-.027 chat=-.011 code=-.035 document=-.047 email=-.02 error=-.025 finance=.044 invoice=.057 notification=.016 receipt=.891 recipe=-.014 settings=-.046 shopping=.034 slide=-.026 social=.011 spreadsheet=.015 terminal=.046 travel=-.016 weather=-.014
+words:recipe article=.128 board=-.037 calendar=-.044 chart=-.015 chat=.08 code=.011 document=.104 email=-.041 error=-.059 finance=-.026 invoice=-.013 map=-.02 notification=-.012 recipe=.828 settings=-.013 shopping=.015 slide=-.022 social=.016 spreadsheet=-.026 weather=-.026
+words:settings article=.018 board=.013 calendar=-.054 chart=.072 chat=-.059 code=.167 document=.137 email=-.071 finance=.033 invoice=-.045 map=-.053 notification=-.017 photo=.071 receipt=-.036 recipe=-.036 settings=.63 shopping=-.03 social=.031 spreadsheet=.119 travel=-.041 weather=-.048
+words:shopping calendar=-.013 chart=.01 chat=.04 code=.065 email=-.012 error=-.044 finance=.056 invoice=.047 map=-.028 notification=-.015 receipt=.052 recipe=-.018 settings=-.063 shopping=.845 slide=-.02 spreadsheet=-.042 terminal=.038 travel=-.032 weather=-.028
+words:slide article=.061 calendar=-.03 chart=-.089 chat=.12 code=.015 document=.021 email=.035 error=-.011 invoice=-.015 map=-.023 notification=.011 recipe=-.012 settings=-.107 slide=.866 social=.041 spreadsheet=-.032 travel=-.021 weather=-.011
+words:social article=.012 calendar=-.055 chat=.016 code=.028 document=-.066 email=-.014 map=-.023 notification=.019 receipt=-.022 recipe=-.015 slide=-.018 social=.947 spreadsheet=.013 travel=-.02
+words:spreadsheet article=.011 chart=.061 chat=-.024 code=.073 document=.076 email=-.021 error=-.049 finance=.033 invoice=-.02 photo=-.028 recipe=-.014 settings=.034 shopping=-.016 slide=.02 social=-.024 spreadsheet=.722 terminal=.014 travel=-.024
+words:terminal article=.058 board=-.02 calendar=-.053 code=.064 document=.018 email=-.029 error=.085 finance=-.027 invoice=-.014 map=-.018 notification=-.02 settings=-.083 slide=-.027 social=-.028 spreadsheet=.044 terminal=.899 travel=-.02
+words:travel article=-.026 calendar=-.014 chat=.097 code=.066 document=-.013 error=-.042 finance=-.046 map=.025 notification=.014 settings=-.067 shopping=-.026 social=.019 spreadsheet=-.033 terminal=.045 travel=.833
+words:weather calendar=.058 chart=.058 chat=.033 code=.031 document=.038 error=-.034 finance=-.023 invoice=-.012 photo=-.02 receipt=-.014 recipe=-.014 settings=-.014 shopping=-.03 social=.016 spreadsheet=-.044 terminal=.01 travel=-.015 weather=.804
 `;
 
 export const WORDS_OF_KINDS = `
@@ -3731,272 +3728,323 @@ zwisch invoice=2.62
 `;
 
 export const TITLE_WEIGHTS = `
-all_capitals -.169
-beside -.453
-best_heading .354
-capital .495
-capital_words .127
-centred .125
-colon -.04
-confidence -.162
-desk.all_capitals -.046
-desk.beside -.387
-desk.best_heading .356
-desk.capital .186
-desk.capital_words .082
-desk.centred -.012
-desk.confidence -.147
-desk.digits .011
-desk.doubtful -.058
-desk.few_words .016
-desk.first .033
-desk.generic -.052
-desk.heading .373
-desk.height .239
-desk.large_and_first -.099
-desk.left -.229
-desk.letters -.019
-desk.many_words -.046
-desk.odd_case .026
-desk.odd_start -.102
-desk.one_word -.238
-desk.part -.262
-desk.place .15
-desk.program_bar .13
-desk.rank .194
-desk.right -.286
-desk.role:main -.216
-desk.role:sidelist -.165
-desk.role:titlebar .219
-desk.role:toolbar -.042
-desk.rule:author_and_first -.006
-desk.rule:error_message .07
-desk.rule:first_command .055
-desk.rule:from_to .025
-desk.rule:heading -.126
-desk.rule:heading_and_route -.009
-desk.rule:line -.204
-desk.rule:month_shown .034
-desk.rule:source_file -.016
-desk.rule:subject .012
-desk.rule:vendor_and_date .09
-desk.rule:window_title .135
-desk.running -.147
-desk.said_again .102
-desk.said_often -.06
-desk.search_field -.059
-desk.second .075
-desk.sentence -.094
-desk.short -.098
-desk.time -.04
-desk.top .24
-desk.upper_fifth .461
-desk.wide_gaps -.257
-desk.wrapped -.189
-doubtful -.099
-few_words .106
-first .248
-generic -.098
-heading .465
-height .558
-large_and_first .011
-left -.075
-letters .018
-many_words -.045
-odd_start -.114
-of_highest .103
-one_word -.363
-part -.297
-phone.all_capitals -.123
-phone.beside -.067
-phone.capital .309
-phone.capital_words .044
-phone.centred .137
-phone.colon -.036
-phone.confidence -.015
-phone.digits -.008
-phone.doubtful -.042
-phone.few_words .09
-phone.first .214
-phone.generic -.046
-phone.heading .092
-phone.height .319
-phone.large_and_first .11
-phone.left .155
-phone.letters .037
-phone.odd_case -.03
-phone.odd_start -.012
-phone.of_highest .108
-phone.one_word -.125
-phone.part -.034
-phone.place .237
-phone.program_bar .05
-phone.rank .278
-phone.right -.113
-phone.role:appbar .104
-phone.role:main -.171
-phone.rule:author_and_first .007
-phone.rule:chat_name .023
-phone.rule:day_and_first -.011
-phone.rule:error_message -.012
-phone.rule:first_command .093
-phone.rule:heading_and_route -.025
-phone.rule:line -.066
-phone.rule:month_shown -.006
-phone.rule:source_file -.005
-phone.rule:subject -.012
-phone.rule:vendor_and_date .008
-phone.running -.11
-phone.said_again .12
-phone.said_often -.082
-phone.search_field -.01
-phone.second .046
-phone.sentence -.008
-phone.short -.175
-phone.time -.045
-phone.top .105
-phone.upper_fifth .165
-phone.wide_gaps -.008
-phone.wrapped .246
-place .387
-program_bar .18
-rank .472
-right -.399
-role:appbar .104
-role:main -.387
-role:sidelist -.165
-role:titlebar .219
-role:toolbar -.042
-rule:author_and_first 2.001
-rule:chat_name 2.019
-rule:day_and_first 1.994
-rule:error_message 2.058
-rule:first_command 2.148
-rule:from_to 2.025
-rule:heading 1.877
-rule:heading_and_route 1.965
-rule:line -.271
-rule:month_shown 2.028
-rule:source_file 1.979
-rule:subject 2
-rule:vendor_and_date 2.097
-rule:window_title 2.135
-running -.258
-said_again .223
-said_often -.142
-search_field -.068
-second .121
-sentence -.102
-short -.273
-time -.085
-top .345
-upper_fifth .626
-wide_gaps -.266
-wrapped .056
+all_capitals -.28
+beside -.792
+best_heading .125
+button -.352
+capital .471
+capital_words .123
+centred .132
+colon -.095
+confidence -.325
+desk.all_capitals -.048
+desk.beside -.633
+desk.best_heading .227
+desk.button -.081
+desk.capital .083
+desk.capital_words .095
+desk.centred -.157
+desk.colon .031
+desk.confidence -.276
+desk.digits .062
+desk.doubtful -.091
+desk.few_words -.073
+desk.first -.085
+desk.generic -.169
+desk.heading .556
+desk.height .111
+desk.in_list -.079
+desk.joining_words .299
+desk.large_and_first -.185
+desk.left -.304
+desk.letters -.162
+desk.many_words -.153
+desk.odd_case .066
+desk.odd_start .043
+desk.of_highest -.112
+desk.off_middle .073
+desk.one_word -.325
+desk.part -.168
+desk.place .181
+desk.program_bar -.021
+desk.rank -.052
+desk.rank_under_bar .215
+desk.right -.447
+desk.role:main -.23
+desk.role:sidelist -.244
+desk.role:titlebar .198
+desk.role:toolbar -.119
+desk.rule:author_and_first -.036
+desk.rule:chat_name -.057
+desk.rule:day_and_first .032
+desk.rule:error_message .218
+desk.rule:first_command .129
+desk.rule:from_to .078
+desk.rule:heading -.311
+desk.rule:heading_and_route -.025
+desk.rule:line -.395
+desk.rule:month_shown .106
+desk.rule:source_file -.114
+desk.rule:subject .056
+desk.rule:vendor_and_date .151
+desk.rule:window_title .32
+desk.running -.299
+desk.said_again .241
+desk.said_often -.104
+desk.search_field -.14
+desk.second .051
+desk.sentence -.188
+desk.short -.033
+desk.space_above .145
+desk.space_below -.133
+desk.table_row -.208
+desk.time -.06
+desk.too_long -.066
+desk.top .486
+desk.under_smaller .504
+desk.upper_fifth .691
+desk.way -.188
+desk.wide_gaps -.331
+desk.word_length .328
+desk.wrapped -.433
+digits .126
+doubtful -.248
+few_words .007
+first .199
+generic -.287
+heading .584
+height .468
+in_list -.595
+joining_words .522
+large_and_first -.112
+left .073
+letters -.151
+many_words -.169
+odd_case -.034
+odd_start -.109
+of_highest -.105
+off_middle -.233
+one_word -.646
+part -.268
+phone.all_capitals -.232
+phone.beside -.159
+phone.best_heading -.102
+phone.button -.271
+phone.capital .388
+phone.capital_words .028
+phone.centred .29
+phone.colon -.126
+phone.confidence -.049
+phone.digits .064
+phone.doubtful -.158
+phone.few_words .08
+phone.first .284
+phone.generic -.119
+phone.heading .028
+phone.height .357
+phone.in_list -.516
+phone.joining_words .223
+phone.large_and_first .074
+phone.left .377
+phone.letters .011
+phone.many_words -.016
+phone.odd_case -.1
+phone.odd_start -.151
+phone.of_highest .007
+phone.off_middle -.307
+phone.one_word -.321
+phone.part -.099
+phone.place .383
+phone.program_bar .35
+phone.rank .232
+phone.rank_under_bar .272
+phone.right -.267
+phone.role:appbar .122
+phone.role:main -.338
+phone.rule:author_and_first .006
+phone.rule:chat_name .083
+phone.rule:day_and_first -.019
+phone.rule:error_message .049
+phone.rule:first_command .171
+phone.rule:heading .014
+phone.rule:heading_and_route -.066
+phone.rule:line -.216
+phone.rule:month_shown .012
+phone.rule:source_file -.009
+phone.rule:subject -.016
+phone.running -.041
+phone.said_again .194
+phone.said_often -.198
+phone.search_field -.077
+phone.second .123
+phone.sentence -.006
+phone.short -.251
+phone.space_above .49
+phone.space_below .232
+phone.table_row -.086
+phone.time -.081
+phone.top .188
+phone.under_smaller .101
+phone.upper_fifth .048
+phone.way .144
+phone.wide_gaps -.031
+phone.word_length .274
+phone.wrapped .551
+place .563
+program_bar .329
+rank .18
+rank_under_bar .487
+right -.714
+role:appbar .122
+role:main -.569
+role:sidelist -.244
+role:titlebar .198
+role:toolbar -.119
+rule:author_and_first 1.969
+rule:chat_name 2.027
+rule:day_and_first 2.013
+rule:error_message 2.267
+rule:first_command 2.3
+rule:from_to 2.078
+rule:heading 1.702
+rule:heading_and_route 1.909
+rule:line -.612
+rule:month_shown 2.118
+rule:source_file 1.877
+rule:subject 2.04
+rule:vendor_and_date 2.152
+rule:window_title 2.32
+running -.34
+said_again .434
+said_often -.302
+search_field -.217
+second .174
+sentence -.194
+short -.285
+space_above .635
+space_below .099
+table_row -.294
+time -.142
+too_long -.065
+top .674
+under_smaller .606
+upper_fifth .739
+way -.044
+wide_gaps -.363
+word_length .602
+wrapped .118
 `;
 
 export const TAG_WEIGHTS = `
-bar:dialog .189
-bar:software -.158
-bias .841
-buttons:dialog .414
-buttons:software .57
-companion_in_title .628
-companion_on_page .785
-in_furniture -.267
-is_name .619
-kind_confidence:goes_with_kind .693
-kind_confidence:kind 1.033
-kind_confidence:topic .279
-kind_doubt:goes_with_kind -.117
-kind_doubt:kind -.18
-kind_doubt:topic -.025
-kind_word .553
-long_word -.049
-menu:dialog .023
-menu:software .164
-often -.05
-only_word .042
-phone_title_word .354
-program_again .341
-program_brand -.017
-program_in_title .197
-program_is_title -.106
-repeated .382
-rule:goes_with_kind -1.36
-rule:kind -.188
-rule:language .551
-rule:phone_screen .893
-rule:program_window .531
-rule:title_word -.074
-rule:window_title -.332
-second_text .071
-several_lines .305
-short_word -.596
-tag:agenda -.179
-tag:analytics .138
-tag:bank .074
-tag:billing .031
-tag:command -.197
-tag:configuration -.529
-tag:console -.109
-tag:conversation -.14
-tag:cooking .271
-tag:dashboard .138
-tag:data -.056
-tag:development -.363
-tag:dialog .226
-tag:documentation -.369
-tag:editor -.369
-tag:events -.06
-tag:finance .136
-tag:food .382
-tag:forecast .009
-tag:graph -.01
-tag:image -.013
-tag:inbox -.274
-tag:ingredients .037
-tag:journey -.129
-tag:kanban .213
-tag:linux .031
-tag:mail -.229
-tag:meeting -.103
-tag:message -.26
-tag:messages -.039
-tag:messaging -.14
-tag:money .359
-tag:navigation .109
-tag:options -.693
-tag:order -.084
-tag:payment .394
-tag:planning -.092
-tag:preferences -.341
-tag:problem -.354
-tag:product -.072
-tag:programming -.555
-tag:project .319
-tag:purchase .145
-tag:route .007
-tag:schedule .026
-tag:shell .226
-tag:shop .226
-tag:software .792
-tag:statistics -.01
-tag:store .066
-tag:table .221
-tag:tasks .356
-tag:temperature .009
-tag:text -.484
+bar:dialog .031
+bar:software -.033
+bias 1.143
+buttons:dialog .032
+buttons:software .127
+companion_in_title .447
+companion_on_page .978
+in_furniture .115
+is_name -.01
+kind_confidence:goes_with_kind .746
+kind_confidence:kind .87
+kind_confidence:topic .059
+kind_doubt:goes_with_kind -.365
+kind_doubt:kind -.249
+kind_doubt:topic -.03
+kind_word .441
+long_word .075
+menu:software .342
+often .227
+only_word .107
+phone_title_word .014
+program_again .144
+program_brand .061
+program_in_title .322
+program_is_title .01
+repeated .397
+rule:goes_with_kind -1.763
+rule:kind -.133
+rule:language .925
+rule:phone_screen 1.143
+rule:program_window .435
+rule:title_word -.45
+rule:topic -.165
+rule:window_title .048
+second_text .131
+several_lines .329
+short_word -.313
+tag:agenda .085
+tag:alert -.112
+tag:analytics .113
+tag:bank .119
+tag:billing .066
+tag:command .013
+tag:comments -.037
+tag:configuration -.64
+tag:console -.063
+tag:conversation .097
+tag:cooking .228
+tag:dashboard .071
+tag:data -.273
+tag:development .083
+tag:dialog -.788
+tag:document .382
+tag:documentation -.883
+tag:editor -.139
+tag:events .148
+tag:finance -.113
+tag:food .187
+tag:forecast .034
+tag:graph .062
+tag:image .098
+tag:inbox -.189
+tag:ingredients .116
+tag:journey .05
+tag:kanban -.055
+tag:linux .133
+tag:mail .188
+tag:meeting -.259
+tag:message .051
+tag:messages .256
+tag:messaging .13
+tag:money .143
+tag:navigation .112
+tag:news -.06
+tag:options -.714
+tag:order .007
+tag:payment .212
+tag:picture .058
+tag:planning .161
+tag:post .094
+tag:preferences -.367
+tag:presentation .029
+tag:problem -.442
+tag:product .011
+tag:programming -.184
+tag:project .109
+tag:purchase .059
+tag:route -.08
+tag:schedule .298
+tag:shell .076
+tag:shop .25
+tag:software .227
+tag:statistics .153
+tag:store .132
+tag:table .067
+tag:tasks .238
+tag:technology -.332
+tag:temperature .021
+tag:text -1.338
 tag:ticket .062
-tag:transactions .131
-tag:transport -.129
-tag:travel .109
-tag:trip -.129
-title_confidence .351
-title_words -.83
-topic_again .1
-topic_in_title .332
-topic_often .092
-window:dialog .414
-window:software .117
+tag:transactions .013
+tag:transport -.062
+tag:travel .091
+tag:trip .034
+title_confidence -.21
+title_words -.73
+topic_again .332
+topic_in_title .326
+topic_often .202
+window:dialog .032
+window:software .403
 `;

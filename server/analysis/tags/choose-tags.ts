@@ -9,18 +9,23 @@ export interface ChosenTag extends TagCandidate {
 }
 
 export const MAX_TAGS = 6;
+/** How sure the first, the second … of them is at least. */
+const LEAST = SETTINGS.leastTagConfidences;
 /** A word of the name that a person gave to the file. */
 const OWN_WORD = 0.8;
 
-/** At most six tags, the surest first; the page's own kind is always one of them. */
+/**
+ * At most six tags, the surest first; the page's own kind is always one of them. Each further one has to be surer: three tell
+ * what a page is about, and a wrong one beside them costs more than it tells.
+ */
 export function chooseTags(
   input: TagInput & Pick<TagContext, 'kindConfidence' | 'titleConfidence'>,
 ): ChosenTag[] {
   return tagCandidates(input)
     .map((candidate) => ({ ...candidate, confidence: confidenceOf(candidate, input) }))
-    .filter(({ rule, confidence }) => rule === 'kind' || confidence >= SETTINGS.leastTagConfidence)
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, MAX_TAGS);
+    .slice(0, MAX_TAGS)
+    .filter(({ rule, confidence }, i) => rule === 'kind' || confidence >= LEAST[i]!);
 }
 
 const rank = ({ rule, confidence }: ChosenTag): number =>

@@ -1,14 +1,13 @@
 import { SETTINGS } from '../fitted/weights';
-import { BAR_DASH, type TitleCandidate } from './title-candidates';
+import { type TitleCandidate } from './title-candidates';
+
+/** In characters. */
+export const MAX_MADE_TITLE = 80;
 
 /** A candidate with how likely it is the one; all shares of a page are 1 together. */
 export interface RankedTitle extends TitleCandidate {
   share: number;
 }
-
-/** The text of a bar that names more than signs. */
-export const barOf = (ranked: readonly RankedTitle[]): RankedTitle | undefined =>
-  ranked.find(({ rule, text }) => rule === 'window_title' && /\p{L}{3}/u.test(text));
 
 /** The title to show: the likeliest candidate, tidied, and joined by a second one where it is unsure. */
 export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
@@ -18,64 +17,31 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
     first,
     others.filter(({ index }) => index < 0),
   );
-  const isMade = best.index < 0 && best.rule !== 'heading' && !isShortBar(best);
-  const isWhole = isMade && best.share >= SETTINGS.joinedTitleBelow / 2;
-  return { ...best, text: isWhole ? best.text : withSecond(best, others) };
+  const isMade = best.index < 0 && best.rule !== 'heading' && best.rule !== 'window_title';
+  if (best.share >= SETTINGS.joinedTitleBelow * (isMade ? MADE : 1)) return best;
+  const second = others.find((other) => addsTo(best, other));
+  return second ? { ...best, text: `${best.text}${BETWEEN}${second.text}` } : best;
 }
 
-/** One or two words name a part of a program: what is open in it stands beside them. */
-const SHORT_NAME = 2;
+const BETWEEN = ' · ';
+/** What a template put together is whole sooner, as a share of what a line needs. */
+const MADE = 0.5;
 
-const isShort = (text: string): boolean => wordsOf(text).split(' ').length <= SHORT_NAME;
-/** `Configure - Mail`: which of its pages is open stands below. */
-const isShortBar = ({ rule, text }: TitleCandidate): boolean =>
-  rule === 'window_title' && isShort(text);
-
-const SENTENCE_END = /[\p{L}\d)”"][.!?…]$/u;
-const SENTENCE_WORDS = 5;
-
-/** A sentence is text of the page, which no title needs beside it. */
-const isSentence = (text: string): boolean =>
-  SENTENCE_END.test(text) && text.split(' ').length >= SENTENCE_WORDS;
-
-/** A line of one or two words. */
-const isShortLine = ({ index, text }: TitleCandidate): boolean =>
-  index >= 0 && text.split(' ').length <= SHORT_NAME;
-
-/** `debian`: the sign of a site is a word in small letters, drawn larger than what is open there. */
-const isSignOfSite = ({ index, text }: TitleCandidate): boolean =>
-  index >= 0 && /^\p{Ll}+$/u.test(text);
-
-/** An unsure or very short title is two: the likeliest and the next that says something else. */
-function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
-  const isOne = isShortLine(best);
-  const isBar = isShortBar(best);
-  if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isBar) return best.text;
-  const different = others.filter((other) => addsTo(best, other));
-  const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
-  const bar = best.index >= 0 && !isOne ? barOf(different) : undefined;
-  const isName = (isBar && BAR_DASH.test(best.text)) || isSignOfSite(best);
-  const named = bar ?? second ?? (isName ? openPage(different) : undefined);
-  return named ? `${best.text} · ${named.text}` : best.text;
-}
-
-/** A likely heading needs no bar beside it, however short it is. */
-function addsTo(best: RankedTitle, { text, rule }: RankedTitle): boolean {
-  const isLikely = best.rule === 'heading' && best.share >= SETTINGS.joinedTitleBelow;
-  if (isLikely && isShortLine(best) && rule === 'window_title') return false;
+/** A name that says something else and has room beside the first. */
+function addsTo(best: RankedTitle, { text, share }: RankedTitle): boolean {
   const [own, other] = [wordsOf(best.text), wordsOf(text)];
-  return !own.includes(other) && !other.includes(own) && !isSentence(text);
+  const isSame = own.includes(other) || other.includes(own);
+  const hasRoom = best.text.length + BETWEEN.length + text.length <= MAX_MADE_TITLE;
+  const isLikely = share >= best.share * SETTINGS.leastSecondTitle;
+  return isLikely && hasRoom && !isSame && isName(text);
 }
 
-/** So much of what all headings have the one has that stands out. */
-const OUTSTANDING = 0.25;
+const SENTENCE = /(?:[\p{L}\d)”"]+ ){4}.*[\p{L}\d)”"][.!?…]$/u;
+/** Several words that begin with a small letter are the rest of a sentence. */
+const REST = /^\p{Ll}\p{L}*(?: \S+){3}/u;
 
-/** The heading of the page that is open in a window; its share is small where the bar takes nearly all. */
-function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
-  const headings = others.filter(({ rule }) => rule === 'heading');
-  const all = headings.reduce((sum, { share }) => sum + share, 0);
-  return headings[0] && headings[0].share >= all * OUTSTANDING ? headings[0] : undefined;
-}
+/** Running text is what a page says, and no title beside another. */
+const isName = (text: string): boolean => !SENTENCE.test(text) && !REST.test(text);
 
 const LETTERS = /[\p{L}\d]+/gu;
 

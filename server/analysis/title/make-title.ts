@@ -9,12 +9,10 @@ import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
 import { lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
-import { letterHeight } from './headings';
 import { mailSubject } from './mail-title';
 import { dialogQuestion } from './dialog-question';
 import { openFolder } from './open-folder';
-import { pageHeading } from './page-heading';
-import { barOf, shownTitle, wordsOf, type RankedTitle } from './joined-title';
+import { MAX_MADE_TITLE, shownTitle, wordsOf, type RankedTitle } from './joined-title';
 import { standsOut } from './standing-out';
 import { ADDRESS, templateCandidates } from './title-templates';
 
@@ -31,7 +29,6 @@ export interface TitleInput {
   secrets?: readonly string[];
 }
 
-const MAX_MADE_TITLE = 80;
 /** So much of a value's beginning tells of it, where a line or a title ends before it does. */
 const TELLING = 12;
 
@@ -71,34 +68,9 @@ export function titleToShow(input: TitleInput, rank: () => RankedTitle[]): Shown
   const decided = decidedTitle(input);
   if (decided) return { text: shorten(decided.text), rule: decided.rule, share: null };
   const ranked = rank();
-  const best = withBar(withPageHeading(shownTitle(ranked), input), ranked, input.facts);
+  const best = shownTitle(ranked);
   const text = shorten(best?.text ?? '');
   return best && text !== '' ? { text, rule: best.rule, share: best.share } : null;
-}
-
-/** How much larger than the other text a line stands for itself. */
-const STANDING_OUT = 1.2;
-
-/** A line in letters of the usual size says little without the bar of the window that it stands in. */
-function withBar(
-  best: RankedTitle | null,
-  ranked: readonly RankedTitle[],
-  { lines, lineHeight }: PageFacts,
-): RankedTitle | null {
-  const line = best && lines[best.index];
-  if (!best || !line || letterHeight(line) >= lineHeight * STANDING_OUT) return best;
-  const bar = barOf(ranked);
-  if (!bar || wordsOf(best.text).includes(wordsOf(bar.text))) return best;
-  return { ...best, text: `${best.text} · ${bar.text}` };
-}
-
-/** A page that is read is called by its heading and not by the site that it stands on. */
-function withPageHeading(best: RankedTitle | null, input: TitleInput): RankedTitle | null {
-  const text = best && pageHeading(input.facts, input.kind);
-  const isSaid = text && wordsOf(best.text).includes(wordsOf(text));
-  const heading = { text: text ?? '', rule: 'heading', index: -1 } as const;
-  if (!text || isSaid || tellsSecret(heading, input.secrets)) return best;
-  return { ...heading, share: best.share };
 }
 
 const SURE_KIND = 0.8;

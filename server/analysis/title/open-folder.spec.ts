@@ -30,6 +30,19 @@ describe('the folder that a window shows', () => {
     expect(folder(...buttons)).toBe('letters');
   });
 
+  it('ends before the words behind it', () => {
+    const row = [
+      { text: 'Home / Admin / Dashboard', x: 40, y: 40 },
+      { text: 'Dashboard Settings', x: 900, y: 41 },
+    ];
+    expect(folder(...row)).toBe('Dashboard');
+  });
+
+  it('is none where the head of a table has such names', () => {
+    const head = ['Rating', 'Title / Version', 'Album / Disc', 'Length'];
+    expect(folder(...head.map((text, i) => ({ text, x: 40 + i * 300, y: 40 })))).toBeNull();
+  });
+
   it.each(['/home/ruth/notes.txt', 'Sun / rain / snow', '/home/ruth', 'Read more / less'])(
     'is none where %s stands',
     (text) => {

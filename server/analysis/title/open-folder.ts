@@ -19,18 +19,21 @@ export function openFolder(facts: PageFacts): string | null {
   return row ? nameOf(partsOf(row)) : null;
 }
 
-/** `work / photos` is one row with the buttons before and behind it. */
+/** `work / photos` is one row with the buttons before and behind it; other words stand before `Title / Version` in the head of a table. */
 function pathRow(lines: readonly OcrLine[]): OcrLine[] | null {
   const part = lines.find(({ text }) => text.includes(' / '));
   if (!part) return null;
-  const row = lines.filter(({ box }) => isBeside(box, part.box));
-  const marks = row.flatMap(({ text }) => text.match(/(?<= )\/(?= )/g) ?? []).length;
+  const row = lines.filter(({ box }) => isBeside(box, part.box)).sort((a, b) => a.box.x - b.box.x);
+  const isStep = row.map(({ text }) => text.includes(' / '));
+  const path = row.slice(isStep.indexOf(true), isStep.lastIndexOf(true) + 1);
+  const isFirst = row.slice(0, isStep.indexOf(true)).every(({ text }) => !/\p{L}{3}/u.test(text));
+  const marks = path.flatMap(({ text }) => text.match(/(?<= )\/(?= )/g) ?? []).length;
   const isPath = partsOf(row).every((text) => text.split(' ').length <= MOST_WORDS);
-  return marks >= LEAST_MARKS && row.length > 1 && isPath ? row : null;
+  const isWhole = path.every(({ text }) => text.includes(' / '));
+  return marks >= LEAST_MARKS && row.length > 1 && isFirst && isPath && isWhole ? path : null;
 }
 
-const partsOf = (row: readonly OcrLine[]): string[] =>
-  [...row].sort((a, b) => a.box.x - b.box.x).flatMap(({ text }) => text.split(' / '));
+const partsOf = (row: readonly OcrLine[]): string[] => row.flatMap(({ text }) => text.split(' / '));
 
 /** A name of one or two letters stands behind that of its own folder. */
 function nameOf(parts: readonly string[]): string {

@@ -3,6 +3,7 @@ import { type PageFacts } from '../page/page-facts';
 import { foldText } from '../page/fold-text';
 import { cellsOf } from '../page/places';
 import { isRowOrField } from './rows-and-fields';
+import { CHANNEL } from './title-candidates';
 
 /** Signs behind a name: its handle, a dot, a button, whether the person is there. */
 const BESIDE_NAME =
@@ -23,7 +24,7 @@ export function channel(facts: PageFacts): string | null {
   );
   const [best] = facts.lines
     .flatMap(cellsOf)
-    .filter(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text))
+    .filter(({ text }) => CHANNEL.test(text))
     .map(({ text, box }) => ({ name: text.replace(/\s/g, ''), height: box.h }))
     .map((each) => ({ ...each, mentions: named.filter((name) => name === each.name).length }))
     .sort((a, b) => b.mentions - a.mentions || b.height - a.height);

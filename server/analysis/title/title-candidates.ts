@@ -25,8 +25,8 @@ const ONLY_NUMBERS = /^[\d\s.,:;/%$€£+°()#-]+$/;
 /** Lines of source code are what a page shows, not what it is called. */
 const LEAST_CODE = 0.3;
 const STATEMENT = /[;{}()=]|^\s*(?:import|return|end)\b/;
-/** Which of several channels is open is decided by a template. */
-const CHANNEL = /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u;
+/** A channel of a talk; which of several is open is decided by a template. A number of four digits tells two people of one name apart. */
+export const CHANNEL = /^#\s?(?=[\d_-]*\p{Ll})[\p{Ll}\d][\p{Ll}\d_-]+$/u;
 /** Stands in a title bar between a document and its program. */
 export const BAR_DASH = / [-–—] /;
 

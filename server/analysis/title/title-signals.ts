@@ -4,7 +4,10 @@ import { foldText } from '../page/fold-text';
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { findHeadings, letterHeight } from './headings';
+import { aroundSignals } from './around-signals';
+import { rowsOfTables } from './table-rows';
 import { BAR_DASH, type TitleCandidate } from './title-candidates';
+import { wordSignals } from './word-signals';
 
 /** How sure the page's kind is, for the templates that it brought. */
 export interface TitleContext {
@@ -17,6 +20,8 @@ export interface TitleContext {
   highest: number;
   /** How much each line looks like a heading, the best 1. */
   headings: ReadonlyMap<number, number>;
+  /** Indexes of the lines in rows of tables. */
+  tables: ReadonlySet<number>;
 }
 
 const GENERIC =
@@ -45,6 +50,7 @@ export function titleContext(facts: PageFacts, kindConfidence: number): TitleCon
     ranks: new Map(byHeight.map((index, rank) => [index, rank])),
     order: new Map(inOrder.map((index, place) => [index, place])),
     highest: heights[byHeight[0] ?? 0] ?? 0,
+    tables: rowsOfTables(facts),
     headings: new Map(headings.map(({ index, score }) => [index, score / headings[0]!.score])),
   };
 }
@@ -89,6 +95,7 @@ function addText(text: string, put: Put): void {
   put('program_bar', flag(BAR_DASH.test(text)));
   put('too_long', flag(text.length > 80));
   put('search_field', flag(SEARCH_FIELD.test(folded)));
+  for (const [name, value] of Object.entries(wordSignals(folded))) put(name, value);
 }
 
 function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: Put): void {
@@ -120,7 +127,9 @@ function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: P
   put('part', flag(line.words.length > text.split(' ').length + 1));
   put('wrapped', flag(text.length > line.text.length + 3));
   put('rule:line', 1);
+  put('table_row', flag(context.tables.has(index)));
   addSurroundings(text, index, context, put);
+  for (const [name, value] of Object.entries(aroundSignals(line, facts))) put(name, value);
   addRepetition(text, index, context, put);
 }
 

@@ -1,0 +1,41 @@
+import { shownTitle, type RankedTitle } from './joined-title';
+
+const line = (text: string, share: number, index = 0): RankedTitle => ({
+  text,
+  share,
+  rule: 'heading',
+  index,
+});
+
+describe('shownTitle', () => {
+  it('takes a sure title alone', () => {
+    expect(shownTitle([line('Winter timetable', 0.95), line('Home', 0.05)])?.text).toBe(
+      'Winter timetable',
+    );
+  });
+
+  it('says the next likely one beside an unsure title', () => {
+    expect(shownTitle([line('Ferry', 0.5), line('Winter timetable', 0.4)])?.text).toBe(
+      'Ferry · Winter timetable',
+    );
+  });
+
+  it.each([
+    ['says the same', 'The Ferry'],
+    ['is a sentence', 'We leave at nine in the morning.'],
+    ['is the rest of a sentence', 'and come back in the evening'],
+    ['has no room', `Winter timetable ${'of the ferry '.repeat(6)}`],
+  ])('says nothing beside it that %s', (_name, text) => {
+    expect(shownTitle([line('Ferry', 0.6), line(text, 0.3)])?.text).toBe('Ferry');
+  });
+
+  it('leaves a title that a template put together alone where it is likelier than not', () => {
+    const made = { ...line('Invoice · Fjord Paper', 0.6, -1), rule: 'vendor_and_date' as const };
+
+    expect(shownTitle([made, line('Payment', 0.3)])?.text).toBe('Invoice · Fjord Paper');
+  });
+
+  it('is none without candidates', () => {
+    expect(shownTitle([])).toBeNull();
+  });
+});
