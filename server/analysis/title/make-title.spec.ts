@@ -355,6 +355,18 @@ describe('makeTitle', () => {
     expect(title({ kind: 'document', lines })).toContain(expected);
   });
 
+  it('takes no button in the bar of a window for its name', () => {
+    const bar = ['Cancel', 'Winter letters', 'Open'].map((text, i) => ({
+      text,
+      x: 80 + i * 330,
+      y: 6,
+    }));
+    const made = title({ kind: 'document', lines: [...bar, 'roof.jpg', 'plan.pdf', 'May'] });
+
+    expect(made).toMatch(/^Winter letters/);
+    expect(made).not.toContain('Open');
+  });
+
   it('takes the subject of a mail, whatever kind the page is', () => {
     const lines = [
       'Date: Mon, 16 Nov 2026 09:12:00 +0100',

@@ -13,6 +13,7 @@ describe('a line that is no title', () => {
     ['the keys of a program in a terminal', 'q:Quit d:Del u:Undel s:Save'],
     ['the keys of another one', 'F1Help F2Setup F3Search'],
     ['the head of a mail', 'To: Lucie <lucie@maison.example>'],
+    ['the views of a calendar', 'Mois Semaine Jour'],
     ['the head of a month', 'Mo Di Mi Do Fr Sa So'],
     ['the head of a month in English', 'Mo Tu We Th Fr Sa Su'],
     ['the head of a month in French', 'lun. mar. mer. jeu. ven. sam. dim.'],

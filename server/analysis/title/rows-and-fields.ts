@@ -101,6 +101,10 @@ const SPACE_LEFT =
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|date|sent|von|an|datum|gesendet|de|a|envoye|para|fecha|enviado)\s?:\s.*[@\d]/;
 
+/** The views of a calendar beside each other. */
+const VIEWS =
+  /^(?:(?:day|week|month|year|agenda|list|today|tag|woche|monat|jahr|heute|liste|jour|semaine|mois|annee|dia|semana|mes|ano|hoy|lista)(?:\s|$)){2,}$/;
+
 /** Of folded lines. */
 const NEVER = [
   PLACEHOLDER,
@@ -108,6 +112,7 @@ const NEVER = [
   STATUS,
   STATUS_WITH_NAME,
   CLOCK,
+  VIEWS,
   AMOUNTS,
   SPACE_LEFT,
   ADDRESS,

@@ -32,6 +32,8 @@ describe('a title that stands out', () => {
     ['a greeting', 'Hi Tobias Harrington Junior,'],
     ['half a bracket', 'Ferry) Timetable of winter'],
     ['a dash that lost a space', 'Ferry -Timetable of winter'],
+    ['a dash that lost both', 'AdaLindtMariaHarbour-ClawsMail today'],
+    ['a program with its version', 'Quill v2.0 (preview) documentation'],
     ['the way to a page', 'projects / harbour / timetables'],
     ['two texts', 'Winter timetable of the line · Harbour'],
   ])('is not %s', (_, title) => {

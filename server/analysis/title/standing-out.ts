@@ -11,8 +11,10 @@ const LEAST_LETTERS = 18;
 const READ = 85;
 const BETWEEN_TEXTS = ' · ';
 const CLEAN_START = /^[\p{L}\d"“„«¿¡#'(]/u;
-/** `test4: -Glom`: a dash that lost a space, or what stands beside it. */
-const LOST_DASH = /\s[-–—]\S|\S[-–—]\s/u;
+/** `test4: -Glom`, `AdaLindt-ClawsMail`: a dash that lost a space or two, or what stands beside it. */
+const LOST_DASH = /\s[-–—]\S|\S[-–—]\s|\p{Ll}-\p{Lu}/u;
+/** `Quill 2.0 documentation`: the name of a program. */
+const VERSION = /(?<!\p{L})v?\d{1,3}\.\d/iu;
 
 /** `projects / tidebook.git`: the way to a page. */
 const WAY = /(?:^|\s)[/|›»>](?:\s|$)/u;
@@ -29,6 +31,7 @@ const isClean = (text: string): boolean =>
   count(text, '(') === count(text, ')') &&
   !LOST_DASH.test(text) &&
   !WAY.test(text) &&
+  !VERSION.test(text) &&
   !/[,:]$/.test(text) &&
   !GREETING.test(foldText(text));
 

@@ -2,12 +2,14 @@ import { type EvidenceRule } from '../../contract/reading/evidence';
 import { FURNITURE } from '../layout/line-roles';
 import { isWindowSigns } from '../layout/front-window';
 import { isBeside } from '../layout/title-row';
+import { foldText } from '../page/fold-text';
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
 import { cellsOf } from '../page/places';
 import { cleanHeading, joinedHeading, letterHeight } from './headings';
 import { datedRows } from './dated-rows';
+import { isButtonWord } from './word-signals';
 import { isRowOrField } from './rows-and-fields';
 
 /** A text that may be the page's title. */
@@ -97,14 +99,15 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
 function textsOf(index: number, facts: PageFacts, rule: EvidenceRule): string[] {
   const cells = cellsOf(facts.lines[index]!).map(({ text }) => text);
   if (cells.length < 2) return [joinedHeading(facts, index)];
-  return rule === 'window_title' ? [cells.join(' - ')] : cells;
+  if (rule !== 'window_title') return cells;
+  return [cells.filter((text) => !isButtonWord(foldText(text))).join(' - ')];
 }
 
 /** The parts of the title bar that the line belongs to; the dash between them was not read. */
 const barBeside = (line: OcrLine, { lines, roles }: PageFacts): OcrLine[] =>
   lines
     .filter((other, i) => roles[i] === 'titlebar' && isBeside(line.box, other.box))
-    .filter(({ text }) => !isWindowSigns(text))
+    .filter(({ text }) => !isWindowSigns(text) && !isButtonWord(foldText(text)))
     .sort((a, b) => a.box.x - b.box.x);
 
 /** `letter.txt-Mousepad`, `(notes)-VIM`: the spaces around the dash were not read. */

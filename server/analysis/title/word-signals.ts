@@ -15,6 +15,9 @@ const BUTTONS = words(
 );
 const MOST_ON_BUTTON = 3;
 
+/** Whether a folded text is the one word of a button. */
+export const isButtonWord = (folded: string): boolean => BUTTONS.has(folded);
+
 /** Words that join others to a phrase; folded. */
 const JOINING = words(
   'the of and for to in on with a an is are your you der die das und von fur mit im zu ein eine ' +
