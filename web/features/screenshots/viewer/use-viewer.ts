@@ -59,7 +59,10 @@ function useParts(isEditingAtFirst: boolean) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** Moves to another screenshot or closes the viewer. A move ends the edit of the title and the question of a deletion. */
+/**
+ * Moves to another screenshot or closes the viewer. A move ends the edit of the title, which saves it, and the question of
+ * a deletion.
+ */
 function useWays({ id, place, onStep, onClose }: ViewerOptions, parts: Parts) {
   const moveToTrash = useDelete();
   const step = (target: Screenshot | undefined) => {

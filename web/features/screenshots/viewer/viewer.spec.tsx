@@ -412,12 +412,25 @@ describe('the title', () => {
     },
   );
 
-  it('is given up when the details are hidden, so that Escape closes the viewer', async () => {
-    const { onClose } = show();
+  it('is saved when the details are hidden, and Escape closes the viewer then', async () => {
+    const { onClose, sent } = show();
     await edit('Other');
     await userEvent.click(screen.getByRole('button', { name: 'Hide details' }));
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('is saved when the viewer moves on while it is typed', async () => {
+    const { onStep, sent } = show();
+    await edit('Other');
+    await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
+    expect(onStep).toHaveBeenCalledWith(after.id);
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
+    );
   });
 
   it('is given up by Escape on its button, too, and the viewer stays open', async () => {
@@ -438,7 +451,8 @@ describe('the title', () => {
   });
 
   it('leaves Escape to the viewer when the screenshot was locked meanwhile', async () => {
-    const { onClose, change } = show();
+    const refused = { status: 402, body: { error: 'locked' } };
+    const { onClose, change } = show(open, {}, { 'screenshots.update': refused });
     await edit('Other');
     change({ ...open, is_locked: true });
     await shown();
@@ -446,13 +460,15 @@ describe('the title', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is no longer edited when a deletion brings the neighbour', async () => {
-    const { onStep } = show();
+  it('is no longer edited when a deletion brings the neighbour, and not sent', async () => {
+    const { onStep, sent } = show();
     await edit('Other');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Budget' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onStep).toHaveBeenCalledWith(after.id);
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await waitFor(() => expect(sent('screenshots.remove')).toHaveLength(1));
+    expect(sent('screenshots.update')).toEqual([]);
   });
 
   it('may contain the letters that are keys', async () => {

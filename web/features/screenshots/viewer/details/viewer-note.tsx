@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
@@ -8,37 +8,29 @@ import { useOpener } from '../../../../ui/focus/use-opener';
 import { useEdit } from '../../shared/screenshots.queries';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
+import { useSavedOnLeaving } from './use-saved-on-leaving';
 import section from './section.module.css';
 import styles from './viewer-note.module.css';
 
 interface NoteFormProps {
+  id: string;
   draft: string;
   onSave: (typed: string) => void;
   onEnd: () => void;
 }
 
-/** Calls it when the form goes with the image or the details; a form that was cancelled or saved has nothing left. */
-function useLeaving(leave: () => void) {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => () => latest.current(), []);
-}
-
-function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
+function NoteForm({ id, draft, onSave, onEnd }: NoteFormProps) {
   const [typed, setTyped] = useState(draft);
-  const isEnded = useRef(false);
-  useLeaving(() => {
-    if (!isEnded.current && typed !== draft) onSave(typed);
+  const end = useSavedOnLeaving(id, () => {
+    if (typed !== draft) onSave(typed);
   });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    isEnded.current = true;
+    end();
     onSave(typed);
   };
   const cancel = () => {
-    isEnded.current = true;
+    end();
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +97,9 @@ export function ViewerNote({ row }: { row: Screenshot }) {
           </ActionIcon>
         )}
       </div>
-      {isEditing && <NoteForm draft={draft} onSave={onSave} onEnd={() => setDraft(null)} />}
+      {isEditing && (
+        <NoteForm id={row.id} draft={draft} onSave={onSave} onEnd={() => setDraft(null)} />
+      )}
       {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
       {!isEditing && row.note === null && (
         <Button ref={opener} size="compact-sm" variant="default" onClick={edit}>

@@ -7,6 +7,7 @@ import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog'
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
 import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
+import { useSavedOnLeaving } from './use-saved-on-leaving';
 import styles from './viewer-title.module.css';
 
 const texts = viewerTexts;
@@ -20,14 +21,23 @@ interface ViewerTitleProps {
 function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
   const [typed, setTyped] = useState(titleOf(row));
   const rename = useEdit(texts.renameFailed);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const title = titleToSave(typed, titleOf(row));
     if (title !== null) rename(row.id, { ai_generated_title: title });
+  };
+  const end = useSavedOnLeaving(row.id, save);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    end();
+    save();
+    onEnd();
+  };
+  const cancel = () => {
+    end();
     onEnd();
   };
   return (
-    <form className={styles.titleForm} onSubmit={onSubmit} {...formKeys(onEnd)}>
+    <form className={styles.titleForm} onSubmit={onSubmit} {...formKeys(cancel)}>
       <TextInput
         {...KEEPS_ESCAPE}
         autoFocus
@@ -45,7 +55,7 @@ function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
   );
 }
 
-/** The editable title: Enter saves, Escape cancels. */
+/** The editable title: Enter saves, Escape cancels, and a typed one is saved when the viewer moves on. */
 export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
   if (isEditing && !row.is_locked) return <TitleForm row={row} onEnd={() => onEditing(false)} />;
   return (
