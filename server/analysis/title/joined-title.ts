@@ -24,7 +24,7 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
 }
 
 const BETWEEN = ' · ';
-/** What a template put together is whole sooner, as a share of what a line needs. */
+/** A text that a template put together is whole sooner, as a share of what a line needs. */
 const MADE = 0.5;
 
 /** A name that says something else and has room beside the first. */

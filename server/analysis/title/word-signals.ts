@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What buttons say, in the languages that are shipped; folded. */
+/** Words of buttons, in the languages that are shipped; folded. */
 const BUTTONS = words(
   'save apply close undo redo add remove delete edit new print preview refresh reload import export ok yes no next previous ' +
     'send reply forward archive share download upload login logout log sign submit reset cancel copy paste cut open create browse ' +
