@@ -1,6 +1,5 @@
-import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { RouteInput } from '../../../../server/contract/api';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiMutation } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
@@ -26,15 +25,6 @@ function useRestore() {
 /** Whether a deletion is under way; until it has succeeded, the row may come back. */
 export const useIsDeleting = (): boolean =>
   useIsMutating({ mutationKey: ['screenshots.remove'] }) > 0;
-
-/** Whether this screenshot is on its way to the trash. */
-export const isDeleting = (queryClient: QueryClient, id: string): boolean =>
-  queryClient.isMutating({
-    mutationKey: ['screenshots.remove'],
-    predicate: ({ state }) => idOf(state.variables) === id,
-  }) > 0;
-
-const idOf = (input: unknown) => (input as RouteInput<'screenshots.remove'>).params.id;
 
 /** Moves a screenshot to the trash at once and offers Undo for ten seconds. */
 export function useDelete(): (id: string) => void {

@@ -1,6 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { isDeleting } from '../../shared/delete-with-undo';
+import type { RouteInput } from '../../../../../server/contract/api';
+
+/** Whether this screenshot is on its way to the trash. */
+const isDeleting = (queryClient: QueryClient, id: string): boolean =>
+  queryClient.isMutating({
+    mutationKey: ['screenshots.remove'],
+    predicate: ({ state }) => idOf(state.variables) === id,
+  }) > 0;
+
+const idOf = (input: unknown) => (input as RouteInput<'screenshots.remove'>).params.id;
 
 /**
  * Saves what was typed when the form goes with its image or the details, unless the image was deleted. A form that was
