@@ -11,6 +11,7 @@ import { cpuRatios } from './measures.mjs';
 const LOG_MS = 300;
 const ENTRY = /^\d{4}-\d\d-\d\d /;
 const EXECUTED = /LOG: {2}duration: .* ms {2}execute (.+?): (.*)$/s;
+const TRANSACTION = /^(?:begin|commit|rollback)\b/i;
 const VALUE = /\$\d+ = (?:NULL|'((?:[^']|'')*)')/g;
 
 /** Entries of a log: a line with a time, and the lines below it. */
@@ -33,24 +34,43 @@ const valuesOf = (detail) =>
  * @param {string[]} names
  * @param {() => Promise<unknown>} ask
  */
-async function statementsOf({ databaseUrl, dataDir }, names, ask) {
+async function statementsOf(database, names, ask) {
+  const entries = await logged(database, ask);
+  return names.map((name) => statementOf(entries, name));
+}
+
+/**
+ * All statements that `ask` sent, in order, with their values; those that begin and end a transaction are left out.
+ * @param {{ databaseUrl: string, dataDir: string }} database
+ * @param {() => Promise<unknown>} ask
+ */
+export async function everyStatement(database, ask) {
+  const entries = await logged(database, ask);
+  return entries.flatMap((entry, at) => {
+    const text = EXECUTED.exec(entry)?.[2];
+    if (text === undefined || TRANSACTION.test(text)) return [];
+    return [{ name: `statement ${at}`, text, values: valuesOf(entries[at + 1] ?? '') }];
+  });
+}
+
+/** What the log of the database says while `ask` runs. */
+async function logged({ databaseUrl, dataDir }, ask) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const log = join(dataDir, 'pg18.log');
-  const logged = async (setting) => {
+  const set = async (setting) => {
     await client.query(`alter system ${setting}`);
     await client.query('select pg_reload_conf()');
     await wait(LOG_MS);
   };
   try {
-    await logged('set log_min_duration_statement = 0');
+    await set('set log_min_duration_statement = 0');
     const from = readFileSync(log).length;
     await ask();
     await wait(LOG_MS);
-    const entries = entriesOf(readFileSync(log).subarray(from).toString());
-    return names.map((name) => statementOf(entries, name));
+    return entriesOf(readFileSync(log).subarray(from).toString());
   } finally {
-    await logged('reset log_min_duration_statement');
+    await set('reset log_min_duration_statement');
     await client.end();
   }
 }
