@@ -1,4 +1,5 @@
 import type { ScreenshotEvent } from '../../../server/contract/events';
+import type { Screenshot } from '../../../server/contract/screenshots';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { waitOf } from '../../shared/api/too-many';
@@ -8,7 +9,10 @@ import type { useRowWriter } from '../screenshots/shared/screenshots.queries';
 /** Several changes of a row within this time cause one request. */
 const GATHER_MS = 150;
 
-/** Counts and summaries are read again once for all changes within this time, and more rarely while changes go on. */
+/**
+ * Counts, summaries and filtered lists are read again once for all changes within this time, and more rarely while
+ * changes go on.
+ */
 const RECOUNT_MS = 1_000;
 const BUSY_RECOUNT_MS = 4_000;
 /** Changes go on where a count is this young. */
@@ -23,82 +27,142 @@ const ROWS_A_SECOND = 5;
 
 type Writer = ReturnType<typeof useRowWriter>;
 
-/** Spreads calls: each one is told how many milliseconds it has to wait. */
+/** Tells how many milliseconds the next call has to wait. */
 function createPace() {
   let left = ROWS_AT_ONCE;
-  let at = Date.now();
-  return (): number => {
-    const now = Date.now();
-    left = Math.min(ROWS_AT_ONCE, left + ((now - at) / 1_000) * ROWS_A_SECOND) - 1;
-    at = now;
-    return left < 0 ? (-left / ROWS_A_SECOND) * 1_000 : 0;
+  // Not the time of the clock, which somebody may set.
+  let at = performance.now();
+  return {
+    wait: (): number => {
+      const now = performance.now();
+      if (now < at) return at - now;
+      left = Math.min(ROWS_AT_ONCE, left + ((now - at) / 1_000) * ROWS_A_SECOND);
+      at = now;
+      return Math.max(0, ((1 - left) / ROWS_A_SECOND) * 1_000);
+    },
+    take: (): void => void (left -= 1),
+    /** No call for so many milliseconds, and none saved up after them. */
+    hold: (ms: number): void => {
+      at = Math.max(at, performance.now() + ms);
+      left = 0;
+    },
+    isHeld: (): boolean => performance.now() < at,
   };
 }
 
+/** Reads once for many wishes within a second, and more rarely while they go on. */
+function createRecount(writer: Writer) {
+  const wishes = new Set<'refreshCounted' | 'refreshNarrowed'>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let readAt = -BUSY_MS;
+
+  function read() {
+    timer = undefined;
+    readAt = performance.now();
+    wishes.forEach((wish) => writer[wish]());
+    wishes.clear();
+  }
+
+  return {
+    wish: (what: 'refreshCounted' | 'refreshNarrowed'): void => {
+      wishes.add(what);
+      const isBusy = performance.now() - readAt < BUSY_MS;
+      timer ??= setTimeout(read, isBusy ? BUSY_RECOUNT_MS : RECOUNT_MS);
+    },
+    /** Whether something was still to be read. */
+    stop: (): boolean => {
+      clearTimeout(timer);
+      return wishes.size > 0;
+    },
+  };
+}
+
+interface RefresherOptions {
+  writer: Writer;
+  teamId: string | null;
+  /** The screenshots that somebody looks at now. */
+  openIds: () => readonly string[];
+}
+
 /** Loads changed rows and shows them in the cached lists. */
-export function createRefresher(writer: Writer, teamId: string | null) {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const created = new Set<string>();
+export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
+  /** The rows that wait, in their order, and from when on each may be read. */
+  const waiting = new Map<string, number>();
+  /** The time of the clock at which a new one was heard of: lists that are younger hold it. */
+  const created = new Map<string, number>();
   const pace = createPace();
-  let recount: ReturnType<typeof setTimeout> | undefined;
-  let recountedAt = 0;
+  const recount = createRecount(writer);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let readings = 0;
   let isStopped = false;
 
-  function recountSoon() {
-    const isBusy = Date.now() - recountedAt < BUSY_MS;
-    recount ??= setTimeout(
-      () => {
-        recount = undefined;
-        recountedAt = Date.now();
-        writer.refreshCounted();
-      },
-      isBusy ? BUSY_RECOUNT_MS : RECOUNT_MS,
-    );
+  function readIn(ms: number, id: string) {
+    if (isStopped) return;
+    if (!waiting.has(id)) waiting.set(id, performance.now() + ms);
+    timer ??= setTimeout(readDue, ms);
   }
 
-  function refreshIn(ms: number, id: string) {
-    if (isStopped || waiting.has(id)) return;
-    waiting.set(
-      id,
-      setTimeout(() => void refresh(id), ms + pace()),
-    );
+  function readDue() {
+    const isDue = (at: number) => at <= performance.now();
+    // What is open waits for nobody, except for a server that refuses all.
+    if (!pace.isHeld()) {
+      for (const id of openIds()) if (isDue(waiting.get(id) ?? Infinity)) void read(id);
+    }
+    timer = undefined;
+    for (const [id, at] of waiting) {
+      const ms = Math.ceil(Math.max(pace.wait(), at - performance.now()));
+      if (ms > 0) {
+        timer = setTimeout(readDue, ms);
+        return;
+      }
+      void read(id);
+    }
   }
 
-  async function refresh(id: string) {
+  function show(id: string, row: Screenshot) {
+    const cameAt = created.get(id);
+    created.delete(id);
+    // An older row outside the loaded pages is already counted and arrives with its page.
+    const isListed = writer.isListed(id);
+    if (cameAt !== undefined && !isListed) writer.add(row, teamId, cameAt);
+    else writer.put(row);
+    // An open search or filter may match it now.
+    if (row.is_processed || !isListed) recount.wish('refreshNarrowed');
+    screenshotRows.publish(row);
+  }
+
+  async function read(id: string) {
     waiting.delete(id);
-    const isNew = created.delete(id);
+    pace.take();
+    readings += 1;
     try {
-      const row = await client.call('screenshots.get', { params: { id } });
-      // An older row outside the loaded pages is already counted and arrives with its page.
-      const isListed = writer.isListed(id);
-      if (isNew && !isListed) writer.add(row, teamId);
-      else writer.put(row);
-      // An open search or filter may match it now.
-      if (row.is_processed || !isListed) writer.refreshNarrowed();
-      screenshotRows.publish(row);
+      show(id, await client.call('screenshots.get', { params: { id } }));
     } catch (error) {
       const wait = waitOf(error);
       if (wait !== null) {
-        if (isNew) created.add(id);
-        return refreshIn(wait, id);
+        pace.hold(wait);
+        return readIn(0, id);
       }
       // Deleted in the meantime. The next change or reconnect repairs other failures.
       if (error instanceof ApiError && error.status === 404) writer.drop(id);
+    } finally {
+      readings -= 1;
     }
   }
 
   return {
     hear: ({ id, change }: ScreenshotEvent): void => {
       // The start of processing changes no count.
-      if (change !== 'processing') recountSoon();
-      if (change === 'created') created.add(id);
+      if (change !== 'processing') recount.wish('refreshCounted');
+      if (change === 'created') created.set(id, Date.now());
       if (change === 'deleted') writer.drop(id);
-      else refreshIn(GATHER_MS, id);
+      else readIn(GATHER_MS, id);
     },
-    stop: (): void => {
+    /** Whether something was still to be read. */
+    stop: (): boolean => {
       isStopped = true;
-      clearTimeout(recount);
-      waiting.forEach((timer) => clearTimeout(timer));
+      clearTimeout(timer);
+      return recount.stop() || waiting.size > 0 || readings > 0;
     },
   };
 }

@@ -147,6 +147,100 @@ describe('hundreds of changed rows', () => {
     await wait(1_000);
     expect(calls.filter(({ route }) => route === 'screenshots.get')).toHaveLength(2);
   });
+
+  it('all wait where the server refuses one, and come at their pace then', async () => {
+    const { queryClient } = setUp();
+    let isFull = true;
+    const details = { retry_after_seconds: 7 };
+    const calls = fakeServer({
+      'screenshots.get': () => (isFull ? { status: 429, body: { details } } : { body: row }),
+    });
+    change();
+    await wait(200);
+    expect(calls).toHaveLength(60);
+    await wait(3_000);
+    expect(calls).toHaveLength(60);
+    isFull = false;
+    const narrowed = { queryKey: ['screenshots.get'] };
+    expect(queryClient.isFetching(narrowed)).toBe(0);
+    await wait(5_000);
+    expect(calls.length).toBeGreaterThan(60);
+    expect(calls.length).toBeLessThan(60 + 8);
+  });
+
+  it('do not keep the open one waiting', async () => {
+    const { queryClient } = setUp();
+    const asked = jest.spyOn(globalThis, 'fetch');
+    change();
+    const { queryKey } = apiQuery('screenshots.get', { params: { id: row.id } });
+    queryClient.setQueryData(queryKey, row);
+    renderHook(() => useScreenshot(row.id), { wrapper: appAround({ queryClient }) });
+    await wait(200);
+    FakeLine.last.say(row.id, 'updated');
+    await wait(400);
+    const addresses = asked.mock.calls.map(([address]) => address as string);
+    expect(addresses.filter((address) => address.endsWith(row.id))).toHaveLength(1);
+  });
+
+  it('read filtered lists again once for all', async () => {
+    const { queryClient } = setUp({ ...row, is_processed: true });
+    const favorites = apiPages('screenshots.list', { query: { favorites: 'true' } }).queryKey;
+    const refresh = jest.spyOn(queryClient, 'invalidateQueries');
+    const reads = () => refresh.mock.calls.filter(([it]) => it?.predicate !== undefined).length;
+    queryClient.setQueryData(favorites, { pageParams: [undefined], pages: [] });
+    change();
+    await wait(900);
+    expect(reads()).toBe(0);
+    await wait(200);
+    expect(queryClient.getQueryState(favorites)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(false);
+    expect(reads()).toBe(1);
+  });
+
+  it('leave no answer for good that is out of date when the space is left before', () => {
+    const { queryClient, unmount } = setUp();
+    change();
+    unmount();
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  });
+
+  it('are loaded at their pace also when somebody sets the clock back', async () => {
+    const { fetched } = setUp();
+    jest.setSystemTime(Date.now() - 3_600_000);
+    change();
+    await wait(4_200);
+    expect(fetched()).toBe(80);
+  });
+});
+
+describe('a new screenshot behind the loaded pages', () => {
+  const old = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
+  const page = { rows: [row], nextCursor: 'n', total: 7 };
+  const totalAfter = async (readAfter: boolean) => {
+    const { queryClient } = setUp(old);
+    const data = { pageParams: [undefined], pages: [page] };
+    queryClient.setQueryData(list, data);
+    await wait(1);
+    FakeLine.last.say(old.id, 'created');
+    await wait(100);
+    if (readAfter) queryClient.setQueryData(list, data);
+    await wait(100);
+    return queryClient.getQueryData(list)?.pages[0]?.total;
+  };
+
+  it('is counted', async () => expect(await totalAfter(false)).toBe(8));
+
+  it('is not counted by a list that was read after it came', async () =>
+    expect(await totalAfter(true)).toBe(7));
+
+  it('is counted also when another one was counted since it came', async () => {
+    const { queryClient } = setUp(old);
+    queryClient.setQueryData(list, { pageParams: [undefined], pages: [page] });
+    FakeLine.last.say(old.id, 'created');
+    FakeLine.last.say('another', 'created');
+    await wait(200);
+    expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(9);
+  });
 });
 
 it('adds a screenshot uploaded in another window', async () => {

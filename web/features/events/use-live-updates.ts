@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { RouteInput } from '../../../server/contract/api';
 import type { ScreenshotEvent } from '../../../server/contract/events';
 import { MAX_MISSED_MS } from '../../../server/contract/limits';
 import { urlOf } from '../../../server/contract/client';
@@ -19,6 +20,21 @@ const ANSWER_MS = 5_000;
 const LATE_MS = 2_000;
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
+const [ROW] = apiQuery('screenshots.get', { params: { id: '' } }).queryKey;
+
+/** The screenshots that are shown whole at the moment. */
+const openIdsIn = (queryClient: QueryClient): string[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [ROW], type: 'active' })
+    .map(({ queryKey }) => (queryKey[1] as RouteInput<'screenshots.get'>).params.id);
+
+/** Marks answers as out of date that nobody keeps up to date any longer; they are read again where they are shown next. */
+function markMissed(queryClient: QueryClient): void {
+  for (const route of MISSED_WHILE_OFFLINE) {
+    void queryClient.invalidateQueries({ queryKey: [route], refetchType: 'none' });
+  }
+}
 
 /** The age of the oldest answer that is shown, in milliseconds: changes since then were heard by nobody. */
 function ageOfAnswers(queryClient: QueryClient): number {
@@ -108,7 +124,8 @@ export function useLiveUpdates(): void {
 
   useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
   useEffect(() => {
-    const refresher = createRefresher(writer, teamId);
+    const openIds = () => openIdsIn(queryClient);
+    const refresher = createRefresher({ writer, teamId, openIds });
     const missed = { ...(teamId && { team_id: teamId }), missed_ms: ageOfAnswers(queryClient) };
     const close = openLine(urlOf('events.stream', { query: missed }), address, {
       onEvent: (event) => {
@@ -122,7 +139,7 @@ export function useLiveUpdates(): void {
     });
     return () => {
       close();
-      refresher.stop();
+      if (refresher.stop()) markMissed(queryClient);
     };
   }, [address, teamId, writer, queryClient]);
 }

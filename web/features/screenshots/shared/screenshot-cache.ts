@@ -21,17 +21,18 @@ type ListKey = readonly [route: string, input: ListInput, kind?: 'pages'];
 const [LIST] = apiPages('screenshots.list', { query: {} }).queryKey;
 const rowKey = (id: string) => apiQuery('screenshots.get', { params: { id } }).queryKey;
 
-/** Changes every cached gallery list, whatever its workspace and filter. */
+/** Changes every cached gallery list, whatever its workspace and filter. That makes no list younger than its answer. */
 function changeLists(
   client: QueryClient,
-  change: (data: ScreenshotPages, input: ListInput) => ScreenshotPages,
+  change: (data: ScreenshotPages, input: ListInput, updatedAt: number) => ScreenshotPages,
 ): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
     const [, input, kind] = query.queryKey as unknown as ListKey;
+    const { dataUpdatedAt: updatedAt } = query.state;
     const data = query.state.data as ScreenshotPages | undefined;
     if (kind !== 'pages' || data === undefined) continue;
-    const next = change(data, input);
-    if (next !== data) client.setQueryData(query.queryKey, next);
+    const next = change(data, input, updatedAt);
+    if (next !== data) client.setQueryData(query.queryKey, next, { updatedAt });
   }
 }
 
@@ -64,18 +65,28 @@ export function putRow(client: QueryClient, row: Screenshot): void {
   changeLists(client, (data) => replaceRow(data, row));
 }
 
+/** Inserts rows into the whole lists of their workspace; a list that was read after `cameAt` has counted them. */
+export function insertRows(
+  client: QueryClient,
+  rows: readonly Screenshot[],
+  teamId: string | null,
+  cameAt = Infinity,
+): void {
+  for (const row of rows) client.setQueryData(rowKey(row.id), row);
+  changeLists(client, (data, input, at) =>
+    (input.query?.team_id ?? null) === teamId && isWholeList(input)
+      ? rows.reduce((list, row) => insertRow(list, row, isBefore(input), at > cameAt), data)
+      : data,
+  );
+}
+
 /** Adds rows to the lists of their workspace. */
 export function addRows(
   client: QueryClient,
   rows: readonly Screenshot[],
   teamId: string | null,
 ): void {
-  for (const row of rows) client.setQueryData(rowKey(row.id), row);
-  changeLists(client, (data, input) =>
-    (input.query?.team_id ?? null) === teamId && isWholeList(input)
-      ? rows.reduce((list, row) => insertRow(list, row, isBefore(input)), data)
-      : data,
-  );
+  insertRows(client, rows, teamId);
   refreshPartialLists(client);
 }
 

@@ -74,16 +74,18 @@ export const newestImageFirst = largestFirst(
   (row) => `${createdDayOf(row)} ${row.image_created_at ?? ''} ${row.id}`,
 );
 
-/** Inserts a new row at its position. A row beyond the loaded pages only counts. */
+/** Inserts a new row at its position. A row beyond the loaded pages only counts, unless the list was read after it came. */
 export function insertRow(
   data: ScreenshotPages,
   row: Screenshot,
   isBefore: IsBefore = newestUploadFirst,
+  isLater = false,
 ): ScreenshotPages {
   if (rowsOf(data).some(({ id }) => id === row.id)) return replaceRow(data, row);
-  const counted = addToTotal(data, 1);
   const place = data.pages.findIndex((page) => page.rows.some((other) => isBefore(row, other)));
   const isComplete = data.pages.at(-1)?.nextCursor === null;
+  if (place < 0 && !isComplete && isLater) return data;
+  const counted = addToTotal(data, 1);
   if (place < 0 && !isComplete) return counted;
   const target = place < 0 ? data.pages.length - 1 : place;
   return changePages(counted, (page, index) => {

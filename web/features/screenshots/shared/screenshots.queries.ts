@@ -9,8 +9,8 @@ import type { GalleryFilter } from './gallery-address.model';
 import type { GalleryOrder } from './gallery-order.model';
 import { listInput } from './list-input';
 import {
-  addRow,
   dropRow,
+  insertRows,
   isListed,
   patchRow,
   peekRow,
@@ -107,7 +107,9 @@ export function useRowWriter() {
   return useMemo(
     () => ({
       put: (row: Screenshot) => putRow(queryClient, row),
-      add: (row: Screenshot, teamId: string | null) => addRow(queryClient, row, teamId),
+      /** Adds it to whole lists; those that were read after `cameAt`, in milliseconds of the clock, have counted it. */
+      add: (row: Screenshot, teamId: string | null, cameAt: number) =>
+        insertRows(queryClient, [row], teamId, cameAt),
       drop: (id: string): void => {
         dropRow(queryClient, id);
         // Where it is open the answer is a 404 now, which says so.
