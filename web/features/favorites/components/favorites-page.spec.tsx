@@ -63,6 +63,25 @@ it('leaves the focus on the heading when the last heart was pressed', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+it('asks once for more that cannot be loaded, and again when it is told to', async () => {
+  let asked = 0;
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'screenshots.list': () => {
+      asked += 1;
+      if (asked === 2) return { status: 400, body: { error: 'bad_request' } };
+      const headers = { 'x-total-count': '2', ...(asked === 1 && { 'x-next-cursor': 'n' }) };
+      return { body: [rows[asked === 1 ? 0 : 1]], headers };
+    },
+  });
+  renderApp(<FavoritesPage space="Personal" onRerun={jest.fn()} />, { address: '/favorites' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('link', { name: 'Second' })).toBeNull();
+  expect(asked).toBe(2);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+});
+
 it('shows no check circles, because nothing can be selected', async () => {
   await show();
   expect(screen.queryByRole('checkbox')).toBeNull();

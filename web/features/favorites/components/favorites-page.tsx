@@ -9,7 +9,9 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { useLeavingFocus } from '../../../ui/focus/use-leaving-focus';
 import { PageHead } from '../../../ui/layout/page-head';
 import { GallerySkeleton } from '../../screenshots/gallery/gallery-skeleton';
+import { RetryBar } from '../../screenshots/gallery/retry-bar';
 import { ScreenshotGrid } from '../../screenshots/grid/screenshot-grid';
+import { screenshotTexts } from '../../screenshots/shared/texts';
 import { ViewSwitch } from '../../screenshots/shared/view-switch';
 import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
 import { favoriteTexts as texts } from '../texts';
@@ -53,15 +55,20 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
     );
   }
   return (
-    <Cards
-      ref={grid}
-      rows={rows}
-      mode={address.mode}
-      total={pages.total}
-      hasMore={pages.hasMore}
-      onNeedMore={pages.loadMore}
-      {...cards}
-    />
+    <>
+      <Cards
+        ref={grid}
+        rows={rows}
+        mode={address.mode}
+        total={pages.total}
+        hasMore={pages.hasNextPage}
+        onNeedMore={pages.onNeedMore}
+        {...cards}
+      />
+      {pages.isFetchNextPageError && (
+        <RetryBar text={screenshotTexts.moreFailed} onRetry={pages.loadMore} />
+      )}
+    </>
   );
 }
 
@@ -80,7 +87,7 @@ export function FavoritesPage({ space, onRerun }: FavoritesPageProps) {
         siblings={rows}
         total={pages.total}
         onRerun={onRerun}
-        onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
+        onNeedMore={pages.onNeedMore}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, type Ref, Suspense } from 'react';
 import { ErrorState } from '../../../ui/states/error-state';
 import type { TimelineMonth } from '../../../../server/contract/search/timeline';
@@ -13,6 +12,7 @@ import type { useScreenshotPages } from '../shared/screenshots.queries';
 import { screenshotTexts as texts } from '../shared/texts';
 import type { useGalleryAddress } from '../shared/use-gallery-address';
 import { GallerySkeleton } from './gallery-skeleton';
+import { RetryBar } from './retry-bar';
 import styles from './gallery.module.css';
 import { type GridHandle, ScreenshotGrid } from '../grid/screenshot-grid';
 import type { GridSelection } from '../grid/use-grid-keys';
@@ -64,17 +64,6 @@ interface GalleryContentProps {
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
-}
-
-function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.retry}>
-      {text}
-      <Button size="compact-sm" variant="default" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
 }
 
 export function GalleryContent(props: GalleryContentProps) {
@@ -135,8 +124,8 @@ export function GalleryContent(props: GalleryContentProps) {
         rows={pages.rows}
         mode={mode}
         total={pages.total}
-        hasMore={pages.hasMore && !pages.isFetchNextPageError}
-        onNeedMore={pages.loadMore}
+        hasMore={pages.hasNextPage}
+        onNeedMore={pages.onNeedMore}
         {...cards}
       />
       {months.length > 0 && (

@@ -79,6 +79,23 @@ describe('the content of the gallery', () => {
     expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
   });
 
+  it('goes on behind its loaded rows also while it is read again, so that nothing is moved to its end', async () => {
+    const queryClient = createQueryClient(() => undefined);
+    const headers = { 'x-next-cursor': 'n', 'x-total-count': '9' };
+    let isRead = false;
+    const list = async () => {
+      // All that comes after the first page stays away.
+      if (isRead) await new Promise(() => undefined);
+      isRead = true;
+      return { body: [first], headers };
+    };
+    show([], { 'screenshots.list': list }, '/gallery', queryClient);
+    await screen.findByRole('link', { name: 'First' });
+    void queryClient.invalidateQueries({ queryKey: ['screenshots.list'] });
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['screenshots.list'] })).toBe(1));
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1');
+  });
+
   it('writes no id of a card as a parameter, which the browser would keep', async () => {
     const set = jest.spyOn(URLSearchParams.prototype, 'set');
     show([first]);

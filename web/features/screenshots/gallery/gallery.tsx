@@ -94,7 +94,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         siblings={pages.rows}
         total={pages.total}
         q={filter.q}
-        onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
+        onNeedMore={pages.onNeedMore}
         onTag={(tag) => address.change({ tags: [tag], openId: null })}
         onRerun={onRerun}
       />

@@ -39,8 +39,10 @@ interface ScreenshotGridProps {
   confirmingId: string | null;
   hrefOf: (id: string) => string;
   actions: CardActions;
+  /** Whether the list goes on behind the loaded rows. */
   hasMore: boolean;
-  onNeedMore: () => void;
+  /** Undefined while no more can be asked for. */
+  onNeedMore: (() => void) | undefined;
   order?: GalleryOrder | null;
   /** The list in its order by hand, in which cards can be moved. */
   arranged?: ListInput | null;
@@ -71,7 +73,6 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
     rows,
     dayOf,
     isSelectable: selection !== undefined,
-    hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
   const choose = (index: number) => {

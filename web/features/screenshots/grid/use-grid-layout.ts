@@ -18,13 +18,12 @@ interface GridLayoutOptions {
   dayOf: DayOf | null;
   /** Rows and days can be selected. */
   isSelectable: boolean;
-  hasMore: boolean;
-  onNeedMore: () => void;
+  onNeedMore: (() => void) | undefined;
 }
 
 /** Measures the grid and decides which lines are rendered and which item has the focus. */
 export function useGridLayout(options: GridLayoutOptions) {
-  const { gridRef, areaRef, mode, rows, dayOf, hasMore, onNeedMore } = options;
+  const { gridRef, areaRef, mode, rows, dayOf, onNeedMore } = options;
   const place = useElementBox(areaRef);
   const geometry = geometryOf(mode, place.width);
   const { columns, rowHeight } = geometry;
@@ -43,7 +42,6 @@ export function useGridLayout(options: GridLayoutOptions) {
     rowHeight,
     top: place.top,
     keptRow: lineOfStop(lines, roving.active),
-    hasMore,
     onNeedMore,
   });
   useEffect(() => {

@@ -9,8 +9,8 @@ interface VirtualRowsOptions {
   top: number;
   /** Stays rendered wherever the list is scrolled, so that the focus is never lost. */
   keptRow: number;
-  hasMore: boolean;
-  onNeedMore: () => void;
+  /** Undefined while no more can be asked for. */
+  onNeedMore: (() => void) | undefined;
 }
 
 /** The number of screens ahead at which the next page is loaded. */
@@ -38,7 +38,7 @@ function covered(): [above: number, below: number] {
  * and the last visible line causes a new render.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { lines, rowHeight, top, keptRow, hasMore, onNeedMore } = options;
+  const { lines, rowHeight, top, keptRow, onNeedMore } = options;
   const starts = useMemo(() => startsOf(lines, rowHeight), [lines, rowHeight]);
   const count = lines.length;
   const total = starts[count] ?? 0;
@@ -56,8 +56,8 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 
   const isNearEnd = (starts[end] ?? 0) + SCREENS_AHEAD * window.innerHeight >= total;
   useEffect(() => {
-    if (hasMore && isNearEnd) onNeedMore();
-  }, [hasMore, isNearEnd, onNeedMore, count]);
+    if (isNearEnd) onNeedMore?.();
+  }, [isNearEnd, onNeedMore, count]);
 
   /** Scrolls no further than it takes to see the line. */
   const scrollTo = useCallback(

@@ -46,9 +46,11 @@ export function useScreenshotPages(
     ...query,
     rows,
     total: query.data?.pages[0]?.total ?? rows.length,
-    // Only one answer of a list is on its way at a time, and a wish for more is not kept until then.
-    hasMore: query.hasNextPage && !query.isFetching,
     loadMore,
+    // Only one answer of a list is on its way at a time, and a wish for more is not kept until then. After a failure
+    // people ask.
+    onNeedMore:
+      query.hasNextPage && !query.isFetching && !query.isFetchNextPageError ? loadMore : undefined,
   };
 }
 

@@ -44,7 +44,7 @@ interface ViewerLayerProps {
   total?: number;
   q?: string;
   onRerun: (row: Screenshot) => void;
-  onNeedMore?: () => void;
+  onNeedMore?: (() => void) | undefined;
   /** Called for a tag; opens the gallery with that tag by default. */
   onTag?: (tag: string) => void;
 }

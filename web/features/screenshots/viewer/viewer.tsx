@@ -36,7 +36,7 @@ export interface ViewerProps {
   isEditing: boolean;
   onStep: (id: string) => void;
   onClose: () => void;
-  onNeedMore?: () => void;
+  onNeedMore?: (() => void) | undefined;
   onTag: (tag: string) => void;
   onRerun: (row: Screenshot) => void;
 }
