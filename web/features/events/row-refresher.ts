@@ -4,7 +4,7 @@ import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { waitOf } from '../../shared/api/too-many';
 import { screenshotRows } from '../screenshots/shared/screenshot-rows';
-import type { useRowWriter } from '../screenshots/shared/screenshots.queries';
+import type { useRowWriter } from './use-row-writer';
 
 /** Several changes of a row within this time cause one request. */
 const GATHER_MS = 150;
@@ -104,7 +104,7 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
 
   function readDue() {
     const isDue = (at: number) => at <= performance.now();
-    // What is open waits for nobody, except for a server that refuses all.
+    // An open one waits for no other, but for a server that refuses all.
     if (!pace.isHeld()) {
       for (const id of openIds()) if (isDue(waiting.get(id) ?? Infinity)) void read(id);
     }

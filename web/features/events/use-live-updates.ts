@@ -8,9 +8,9 @@ import { apiQuery } from '../../shared/api/hooks';
 import { MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
 import { readAgain } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/shared/screenshot-rows';
-import { useRowWriter } from '../screenshots/shared/screenshots.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { createRefresher } from './row-refresher';
+import { useRowWriter } from './use-row-writer';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;

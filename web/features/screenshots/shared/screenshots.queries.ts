@@ -1,23 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Screenshot, UpdateScreenshot } from '../../../../server/contract/screenshots';
-import { apiPages, apiQuery, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
+import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import type { GalleryFilter } from './gallery-address.model';
 import type { GalleryOrder } from './gallery-order.model';
 import { listInput } from './list-input';
-import {
-  dropRow,
-  insertRows,
-  isListed,
-  patchRow,
-  peekRow,
-  putRow,
-  refreshCounted,
-  refreshPartialLists,
-} from './screenshot-cache';
+import { patchRow, peekRow } from './screenshot-cache';
 import { rowsOf } from './screenshot-pages.model';
 import { screenshotTexts as texts } from './texts';
 
@@ -100,28 +91,5 @@ export function useEdit(failure: string): Edit {
   return useCallback(
     (id, body, onFailure) => mutate({ params: { id }, body }, { onError: onFailure }),
     [mutate],
-  );
-}
-
-/** Writes rows that arrived by events or in answers of other calls. */
-export function useRowWriter() {
-  const queryClient = useQueryClient();
-  return useMemo(
-    () => ({
-      put: (row: Screenshot) => putRow(queryClient, row),
-      /** Adds it to whole lists; those that were read after `cameAt`, in milliseconds of the clock, have counted it. */
-      add: (row: Screenshot, teamId: string | null, cameAt: number) =>
-        insertRows(queryClient, [row], teamId, cameAt),
-      drop: (id: string): void => {
-        dropRow(queryClient, id);
-        // Where it is open the answer is a 404 now, which says so.
-        const { queryKey } = apiQuery('screenshots.get', { params: { id } });
-        void queryClient.resetQueries({ queryKey, type: 'active' });
-      },
-      refreshCounted: () => refreshCounted(queryClient),
-      isListed: (id: string) => isListed(queryClient, id),
-      refreshNarrowed: () => refreshPartialLists(queryClient),
-    }),
-    [queryClient],
   );
 }
