@@ -1,6 +1,6 @@
 import { fitRanking, scoreWith } from './linear-models.mjs';
 
-/** Held less close to nothing, the weights fit a few programs better and all others worse. */
+/** Held closer to nothing, less is learnt; held less close, a few programs are fitted and no others. */
 const PENALTY = 0.01;
 /** Each real page is there twice, read by both engines and by one. */
 const WEIGHT = { drawn: 1, real: 20 };

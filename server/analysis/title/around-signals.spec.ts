@@ -1,10 +1,12 @@
 import { ocrPage, type LineSketch } from '../../../test/support/ocr-page';
 import { pageFacts } from '../page/page-facts';
 import { aroundSignals } from './around-signals';
+import { letterHeight } from './headings';
 
 const signals = (at: number, ...lines: LineSketch[]) => {
   const facts = pageFacts(ocrPage(lines));
-  return aroundSignals(facts.lines[at]!, facts);
+  const heights = facts.lines.map((line) => letterHeight(line));
+  return aroundSignals({ index: at, heights, facts });
 };
 
 describe('aroundSignals', () => {

@@ -24,6 +24,10 @@ describe('shownTitle', () => {
     ['says the same', 'The Ferry'],
     ['is a sentence', 'We leave at nine in the morning.'],
     ['is the rest of a sentence', 'and come back in the evening'],
+    ['is a button', 'Add to cart'],
+    ['is an amount', 'Total 120.00 EUR'],
+    ['is a number of things', '3 apples'],
+    ['says who wrote it', 'By Ada'],
     ['has no room', `Winter timetable ${'of the ferry '.repeat(6)}`],
   ])('says nothing beside it that %s', (_name, text) => {
     expect(shownTitle([line('Ferry', 0.6), line(text, 0.3)])?.text).toBe('Ferry');

@@ -1,5 +1,7 @@
 import { SETTINGS } from '../fitted/weights';
+import { foldText } from '../page/fold-text';
 import { type TitleCandidate } from './title-candidates';
+import { wordSignals } from './word-signals';
 
 /** In characters. */
 export const MAX_MADE_TITLE = 80;
@@ -18,7 +20,8 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
     others.filter(({ index }) => index < 0),
   );
   const isMade = best.index < 0 && best.rule !== 'heading' && best.rule !== 'window_title';
-  if (best.share >= SETTINGS.joinedTitleBelow * (isMade ? MADE : 1)) return best;
+  const isWhole = isMade && best.text.includes(BETWEEN);
+  if (isWhole || best.share >= SETTINGS.joinedTitleBelow * (isMade ? MADE : 1)) return best;
   const second = others.find((other) => addsTo(best, other));
   return second ? { ...best, text: `${best.text}${BETWEEN}${second.text}` } : best;
 }
@@ -40,8 +43,16 @@ const SENTENCE = /(?:[\p{L}\d)”"]+ ){4}.*[\p{L}\d)”"][.!?…]$/u;
 /** Several words that begin with a small letter are the rest of a sentence. */
 const REST = /^\p{Ll}\p{L}*(?: \S+){3}/u;
 
-/** Running text is what a page says, and no title beside another. */
-const isName = (text: string): boolean => !SENTENCE.test(text) && !REST.test(text);
+/** `3 apples`, `Total 120.00 EUR`, `By Ada`: what stands on a page and names nothing. */
+const NO_NAME =
+  /^\d{1,6} \p{Ll}|^(?:by|von|par|por) \p{Lu}|[$€£]\s?\d|\d[.,]\d\d ?(?:eur|usd|gbp|chf)\b/iu;
+
+/** Running text and buttons are what a page says and offers, and no title beside another. */
+const isName = (text: string): boolean =>
+  !SENTENCE.test(text) &&
+  !REST.test(text) &&
+  !NO_NAME.test(text) &&
+  wordSignals(foldText(text)).button === 0;
 
 const LETTERS = /[\p{L}\d]+/gu;
 

@@ -14,7 +14,7 @@ const CLEAN_START = /^[\p{L}\d"“„«¿¡#'(]/u;
 /** `test4: -Glom`, `AdaLindt-ClawsMail`: a dash that lost a space or two, or what stands beside it. */
 const LOST_DASH = /\s[-–—]\S|\S[-–—]\s|\p{Ll}-\p{Lu}/u;
 /** `Quill 2.0 documentation`: the name of a program. */
-const VERSION = /(?<!\p{L})v?\d{1,3}\.\d/iu;
+const VERSION = /(?<![\p{L}\d.])v?\d{1,2}\.\d{1,2}(?![\d.]*\d{3})(?! (?:uhr|eur|usd|€|\$))/iu;
 
 /** `projects / tidebook.git`: the way to a page. */
 const WAY = /(?:^|\s)[/|›»>](?:\s|$)/u;

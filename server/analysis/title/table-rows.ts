@@ -15,6 +15,8 @@ interface Row {
 const [LEAST_CELLS, LEAST_ALIGNED] = [3, 2];
 /** How far below each other two rows of a table stand, in heights of a line. */
 const REACH = 3;
+/** Parts of a row that stand a little lower than the others are rows of their own here. */
+const MOST_BESIDE = 8;
 
 /** The indexes of the lines that stand in rows of a table below its head. */
 export function rowsOfTables({
@@ -24,7 +26,7 @@ export function rowsOfTables({
   const rows = rowsOf(lines).filter(({ edges }) => edges.length >= LEAST_CELLS);
   const found = new Set<number>();
   rows.forEach((row, i) => {
-    const next = rows.slice(i + 1).find((other) => isUnder(other, row, lineHeight));
+    const next = nextUnder(rows, i, lineHeight);
     if (!next) return;
     const aligned = row.edges.filter((x) => next.edges.some((it) => Math.abs(it - x) < lineHeight));
     if (aligned.length >= LEAST_ALIGNED) for (const index of next.indexes) found.add(index);
@@ -32,8 +34,15 @@ export function rowsOfTables({
   return found;
 }
 
-const isUnder = (next: Row, row: Row, lineHeight: number): boolean =>
-  next.y > row.bottom - lineHeight / 2 && next.y - row.bottom < lineHeight * REACH;
+/** The first of the rows below it that is near enough. */
+function nextUnder(rows: readonly Row[], at: number, lineHeight: number): Row | null {
+  const { bottom } = rows[at]!;
+  for (const next of rows.slice(at + 1, at + 1 + MOST_BESIDE)) {
+    if (next.y - bottom >= lineHeight * REACH) return null;
+    if (next.y > bottom - lineHeight / 2) return next;
+  }
+  return null;
+}
 
 /** Lines that stand beside each other, from top to bottom. */
 function rowsOf(lines: readonly OcrLine[]): Row[] {

@@ -17,6 +17,8 @@ export interface TitleContext {
   ranks: ReadonlyMap<number, number>;
   /** Indexes of the lines that are no furniture, in reading order. */
   order: ReadonlyMap<number, number>;
+  /** The height of each line's letters in pixels. */
+  heights: readonly number[];
   highest: number;
   /** How much each line looks like a heading, the best 1. */
   headings: ReadonlyMap<number, number>;
@@ -49,6 +51,7 @@ export function titleContext(facts: PageFacts, kindConfidence: number): TitleCon
     kindConfidence,
     ranks: new Map(byHeight.map((index, rank) => [index, rank])),
     order: new Map(inOrder.map((index, place) => [index, place])),
+    heights,
     highest: heights[byHeight[0] ?? 0] ?? 0,
     tables: rowsOfTables(facts),
     headings: new Map(headings.map(({ index, score }) => [index, score / headings[0]!.score])),
@@ -101,7 +104,7 @@ function addText(text: string, put: Put): void {
 function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: Put): void {
   const { facts, ranks, order, highest } = context;
   const line = facts.lines[index]!;
-  const height = letterHeight(line);
+  const height = context.heights[index]!;
   const rank = ranks.get(index) ?? 30;
   const place = order.get(index) ?? 30;
   put(`role:${facts.roles[index]}`, 1);
@@ -129,7 +132,10 @@ function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: P
   put('rule:line', 1);
   put('table_row', flag(context.tables.has(index)));
   addSurroundings(text, index, context, put);
-  for (const [name, value] of Object.entries(aroundSignals(line, facts))) put(name, value);
+  for (const [name, value] of Object.entries(
+    aroundSignals({ index, heights: context.heights, facts }),
+  ))
+    put(name, value);
   addRepetition(text, index, context, put);
 }
 

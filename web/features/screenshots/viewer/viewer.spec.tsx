@@ -433,6 +433,16 @@ describe('the title', () => {
     );
   });
 
+  it('is not saved over one that was read while the form was open and nobody typed', async () => {
+    const { change, sent } = show();
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+    change({ ...open, ai_generated_title: 'Read meanwhile' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
+    await shown();
+    expect(sent('screenshots.update')).toEqual([]);
+  });
+
   it('is given up by Escape on its button, too, and the viewer stays open', async () => {
     const { onClose } = show();
     await edit('Other');

@@ -19,10 +19,12 @@ interface ViewerTitleProps {
 }
 
 function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
-  const [typed, setTyped] = useState(titleOf(row));
+  // The image may be read, or renamed elsewhere, while the form is open: what nobody typed is not saved over that.
+  const [draft] = useState(titleOf(row));
+  const [typed, setTyped] = useState(draft);
   const rename = useEdit(texts.renameFailed);
   const save = () => {
-    const title = titleToSave(typed, titleOf(row));
+    const title = titleToSave(typed, draft);
     if (title !== null) rename(row.id, { ai_generated_title: title });
   };
   const end = useSavedOnLeaving(row.id, save);
