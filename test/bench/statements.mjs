@@ -53,7 +53,7 @@ export async function everyStatement(database, ask) {
   });
 }
 
-/** What the log of the database says while `ask` runs. */
+/** Entries that the database writes to its log while `ask` runs. */
 async function logged({ databaseUrl, dataDir }, ask) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

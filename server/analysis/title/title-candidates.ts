@@ -79,7 +79,7 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
   const line = facts.lines[index]!;
   const rule: EvidenceRule = facts.roles[index] === 'titlebar' ? 'window_title' : 'heading';
   const bar = rule === 'window_title' ? barBeside(line, facts) : [];
-  // What is open stands beside the button.
+  // The name of the open file stands beside the button.
   if (bar.length > 0 && isButtonWord(foldText(line.text))) return [];
   if (bar.length > 1) {
     if (bar[0] !== line) return [];

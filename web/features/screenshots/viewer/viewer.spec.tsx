@@ -439,7 +439,7 @@ describe('the title', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
     change({ ...open, ai_generated_title: 'Read meanwhile' });
     await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
-    await shown();
+    expect(await screen.findByRole('heading', { name: 'Read meanwhile' })).toBeTruthy();
     expect(sent('screenshots.update')).toEqual([]);
   });
 
