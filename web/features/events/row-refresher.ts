@@ -93,7 +93,8 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
   const pace = createPace();
   const recount = createRecount(writer);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let readings = 0;
+  /** The newest call for each row: an older answer, or one of a row deleted since, is not shown. */
+  const reading = new Map<string, object>();
   let isStopped = false;
 
   function readIn(ms: number, id: string) {
@@ -134,10 +135,15 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
   async function read(id: string) {
     waiting.delete(id);
     pace.take();
-    readings += 1;
+    const call = {};
+    reading.set(id, call);
+    // Neither after a sign-out nor in another space.
+    const isOver = () => isStopped || reading.get(id) !== call;
     try {
-      show(id, await client.call('screenshots.get', { params: { id } }));
+      const row = await client.call('screenshots.get', { params: { id } });
+      if (!isOver()) show(id, row);
     } catch (error) {
+      if (isOver()) return;
       const wait = waitOf(error);
       if (wait !== null) {
         pace.hold(wait);
@@ -146,7 +152,7 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
       // Deleted in the meantime. The next change or reconnect repairs other failures.
       if (error instanceof ApiError && error.status === 404) writer.drop(id);
     } finally {
-      readings -= 1;
+      if (reading.get(id) === call) reading.delete(id);
     }
   }
 
@@ -155,14 +161,15 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
       // The start of processing changes no count.
       if (change !== 'processing') recount.wish('refreshCounted');
       if (change === 'created') created.set(id, Date.now());
-      if (change === 'deleted') writer.drop(id);
-      else readIn(GATHER_MS, id);
+      if (change !== 'deleted') return readIn(GATHER_MS, id);
+      for (const known of [waiting, created, reading]) known.delete(id);
+      writer.drop(id);
     },
     /** Whether something was still to be read. */
     stop: (): boolean => {
       isStopped = true;
       clearTimeout(timer);
-      return recount.stop() || waiting.size > 0 || readings > 0;
+      return recount.stop() || waiting.size > 0 || reading.size > 0;
     },
   };
 }

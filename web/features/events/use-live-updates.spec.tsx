@@ -34,7 +34,8 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function setUp(answer: unknown = row, address = '/gallery') {
   const calls = fakeServer({
-    'screenshots.get': () => (answer === null ? { status: 404 } : { body: answer }),
+    'screenshots.get': async () =>
+      answer === null ? { status: 404 } : { body: await Promise.resolve(answer) },
   });
   const queryClient = createQueryClient(() => undefined);
   queryClient.setQueryData(list, {
@@ -267,6 +268,36 @@ it('removes a deleted row without a request', async () => {
   await wait(200);
   expect(rows()).toEqual([]);
   expect(fetched()).toBe(0);
+});
+
+describe('an answer that comes late', () => {
+  /** The answers are held back until they are let go. */
+  function held(body: unknown) {
+    let letGo = (): void => undefined;
+    const late = new Promise((resolve) => (letGo = () => resolve(body)));
+    return { ...setUp(late), letGo };
+  }
+
+  it('puts no row into the answers of the next person after a sign-out', async () => {
+    const { queryClient, unmount, letGo } = held({ ...row, is_processed: true });
+    FakeLine.last.say(row.id, 'updated');
+    await wait(200);
+    unmount();
+    queryClient.clear();
+    letGo();
+    await wait(2_000);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('brings no row back that was deleted meanwhile', async () => {
+    const { rows, letGo } = held(row);
+    FakeLine.last.say(row.id, 'created');
+    await wait(200);
+    FakeLine.last.say(row.id, 'deleted');
+    letGo();
+    await wait(200);
+    expect(rows()).toEqual([]);
+  });
 });
 
 it('asks anew for a deleted screenshot that is open, so that the viewer can say it is gone', async () => {
