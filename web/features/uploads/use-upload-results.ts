@@ -29,7 +29,7 @@ export function useUploadResults(): void {
     };
     const finish = () => void collecting?.then((it) => it.finish());
     let isOneKnown = false;
-    return uploads.listen({
+    const stop = uploads.listen({
       onSettled: (item, outcome) => {
         recountSoon();
         collect(item, outcome);
@@ -49,5 +49,9 @@ export function useUploadResults(): void {
         finish();
       },
     });
+    return () => {
+      clearTimeout(recount);
+      stop();
+    };
   }, [queryClient]);
 }

@@ -18,16 +18,22 @@ const idOf = (input: unknown) => (input as RouteInput<'screenshots.remove'>).par
 export function useSavedOnLeaving(id: string, save: () => void): () => void {
   const queryClient = useQueryClient();
   const isEnded = useRef(false);
+  const isHere = useRef(false);
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
-  useEffect(
-    () => () => {
-      if (!isEnded.current && !isDeleting(queryClient, id)) latest.current();
-    },
-    [queryClient, id],
-  );
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // React's strict mode takes a new form away once and puts it back at once.
+      queueMicrotask(() => {
+        const isLost = !isHere.current && !isEnded.current;
+        if (isLost && !isDeleting(queryClient, id)) latest.current();
+      });
+    };
+  }, [queryClient, id]);
   return useCallback(() => {
     isEnded.current = true;
   }, []);

@@ -52,6 +52,19 @@ it('is still in the field when it could not be saved', async () => {
   await waitFor(() => expect(field()).toHaveProperty('value', 'Paid on Friday'));
 });
 
+it('is tried again when the viewer moves on after it could not be saved', async () => {
+  const failure = { status: 503, body: { error: 'unavailable' } };
+  const calls = fakeServer({ 'screenshots.update': failure });
+  const { unmount } = renderApp(<ViewerNote row={aScreenshot()} />);
+  await press('Add a note');
+  await userEvent.type(field(), 'Paid');
+  await press('Save');
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Paid'));
+  unmount();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).toEqual({ note: 'Paid' });
+});
+
 it.each([
   ['is saved when the viewer moves on before it was', '', [{ note: 'Paid' }]],
   ['is left when the viewer moves on after Esc', '{Escape}', []],

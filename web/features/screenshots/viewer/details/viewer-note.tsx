@@ -14,15 +14,18 @@ import styles from './viewer-note.module.css';
 
 interface NoteFormProps {
   id: string;
+  /** The note as it was when the person began to write. */
+  from: string;
+  /** The text with which the field opens. */
   draft: string;
   onSave: (typed: string) => void;
   onEnd: () => void;
 }
 
-function NoteForm({ id, draft, onSave, onEnd }: NoteFormProps) {
+function NoteForm({ id, from, draft, onSave, onEnd }: NoteFormProps) {
   const [typed, setTyped] = useState(draft);
   const end = useSavedOnLeaving(id, () => {
-    if (typed !== draft) onSave(typed);
+    if (typed !== from) onSave(typed);
   });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -67,18 +70,19 @@ function NoteForm({ id, draft, onSave, onEnd }: NoteFormProps) {
 
 /** The note that people wrote about it; a press on the pencil writes, and a typed one is saved when the viewer moves on. */
 export function ViewerNote({ row }: { row: Screenshot }) {
-  /** The text with which the field opens; null while it is closed. */
-  const [draft, setDraft] = useState<string | null>(null);
+  /** Null while the field is closed. */
+  const [writing, setWriting] = useState<Pick<NoteFormProps, 'from' | 'draft'> | null>(null);
   const save = useEdit(texts.noteFailed);
-  const isEditing = draft !== null;
+  const isEditing = writing !== null;
   const opener = useOpener(isEditing);
   if (row.is_locked) return null;
-  const edit = () => setDraft(row.note ?? '');
+  const from = row.note ?? '';
+  const edit = () => setWriting({ from, draft: from });
   const onSave = (typed: string) => {
-    setDraft(null);
+    setWriting(null);
     const note = typed.trim() || null;
     // A note is too long to be typed twice: the field opens again with it when it could not be saved.
-    if (note !== row.note) save(row.id, { note }, () => setDraft(typed));
+    if (note !== row.note) save(row.id, { note }, () => setWriting({ from, draft: typed }));
   };
   return (
     <section aria-label={texts.note}>
@@ -98,7 +102,7 @@ export function ViewerNote({ row }: { row: Screenshot }) {
         )}
       </div>
       {isEditing && (
-        <NoteForm id={row.id} draft={draft} onSave={onSave} onEnd={() => setDraft(null)} />
+        <NoteForm id={row.id} {...writing} onSave={onSave} onEnd={() => setWriting(null)} />
       )}
       {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
       {!isEditing && row.note === null && (
