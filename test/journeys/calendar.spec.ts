@@ -153,6 +153,20 @@ it('shows an empty calendar for an address that names no day', async () => {
   await page.context().close();
 });
 
+it('counts each key of two that come before the month of the first is drawn', async () => {
+  const page = await deviceIn('UTC');
+  await open(page, '/calendar?month=2026-03');
+  await cell(page, 'March 3, 2026', '1 AI date').waitFor();
+  await page.locator('[data-day][tabindex="0"]').focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await page.getByRole('heading', { name: 'January 2026' }).waitFor();
+  await page.waitForFunction(() =>
+    document.activeElement?.matches('[data-day^="2026-01"][tabindex="0"]'),
+  );
+  await page.context().close();
+});
+
 it('can be used on a phone with assistive tools', async () => {
   const page = await deviceIn('UTC', PHONE);
   await page.getByRole('slider', { name: /^Activity chart/ }).waitFor();

@@ -95,16 +95,18 @@ export function useMonth(month: Month, timeZone: string, confidence: number) {
   const { scope } = useWorkspace();
   const rest = { ...scope, tz: timeZone, min_confidence: confidence };
   const query = useQuery(monthQuery(month, rest));
-  const { isSuccess } = query;
+  const { dataUpdatedAt } = query;
   const key = monthKey(month);
   useEffect(() => {
-    if (!isSuccess) return;
+    if (dataUpdatedAt === 0) return;
     for (const neighbor of [addMonths(month, -1), addMonths(month, 1)].filter(isInCalendar)) {
-      void queryClient.prefetchQuery(monthQuery(neighbor, rest));
+      const one = monthQuery(neighbor, rest);
+      // A change elsewhere ends a first read under way, and reads the shown month again; one that was read is kept.
+      if (!queryClient.getQueryData(one.queryKey)) void queryClient.prefetchQuery(one);
     }
     // `key` identifies the month.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isSuccess, key, timeZone, confidence, scope.team_id]);
+  }, [dataUpdatedAt, key, timeZone, confidence, scope.team_id]);
   return query;
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CalendarMonth } from '../../../../server/contract/calendar';
 import {
   dayAfterKey,
@@ -35,7 +35,8 @@ export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProp
   const isMoving = useRef(false);
   const active = activeDay(chosen, month, today);
 
-  useEffect(() => {
+  // Before the paint, as the days of the month before leave with the focus, and a key would be lost.
+  useLayoutEffect(() => {
     // The month changes in a later render than the day that opens it.
     if (!isMoving.current || active !== chosen) return;
     isMoving.current = false;
@@ -43,13 +44,15 @@ export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProp
   }, [active, chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, active);
+    // A second key may come before the month of the first is drawn.
+    const from = isMoving.current && chosen ? chosen : active;
+    const next = dayAfterKey(event.key, from);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     isMoving.current = true;
     setChosen(next);
     const target = monthOfDay(next);
-    if (monthKey(target) !== monthKey(month)) onMonth(target);
+    if (monthKey(target) !== monthKey(monthOfDay(from))) onMonth(target);
   };
   return (
     <table
