@@ -157,9 +157,16 @@ it('counts each key of two that come before the month of the first is drawn', as
   const page = await deviceIn('UTC');
   await open(page, '/calendar?month=2026-03');
   await cell(page, 'March 3, 2026', '1 AI date').waitFor();
-  await page.locator('[data-day][tabindex="0"]').focus();
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('PageUp');
+  const day = page.locator('[data-day][tabindex="0"]');
+  await day.focus();
+  await day.evaluate(async (element) => {
+    const press = () =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true }));
+    press();
+    // The day is chosen at once, and its month is drawn in a later task.
+    await Promise.resolve();
+    press();
+  });
   await page.getByRole('heading', { name: 'January 2026' }).waitFor();
   await page.waitForFunction(() =>
     document.activeElement?.matches('[data-day^="2026-01"][tabindex="0"]'),
