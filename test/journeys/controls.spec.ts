@@ -311,6 +311,100 @@ it('has one row of buttons for each screenshot of a day on a phone', async () =>
   await phone.close();
 });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves fingers over the screen, each along its own points. Playwright's own taps do not move. */
+async function moveFingers(phone: Page, paths: readonly (readonly [Point, Point])[]) {
+  const session = await phone.context().newCDPSession(phone);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const between = (part: number) =>
+    paths.map(([from, to], id) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+      id,
+    }));
+  await touch('touchStart', between(0));
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', between(part));
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+it('goes on in the viewer by a swipe of one finger over an image that is not zoomed', async () => {
+  const phone = await browser.newContext({
+    ...{ storageState: await context.storageState(), timezoneId: 'UTC' },
+    ...{ viewport: PHONE, hasTouch: true, isMobile: true },
+  });
+  const at = await phone.newPage();
+  const shown = () => new URL(at.url()).searchParams.get('view');
+  await at.goto(`${server.url}/gallery`);
+  await at.getByRole('grid').getByRole('link').nth(1).tap();
+  const image = at.getByRole('dialog').getByRole('img').first();
+  const middle = async () => {
+    const { x, y, width, height } = (await image.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await image.waitFor();
+  await at.getByRole('dialog').getByRole('button', { name: 'Add a note' }).waitFor();
+  const second = shown();
+  const flick = async (right: number, down = 0) => {
+    const { x, y } = await middle();
+    const half = { x: right / 2, y: down / 2 };
+    await moveFingers(at, [
+      [
+        { x: x - half.x, y: y - half.y },
+        { x: x + half.x, y: y + half.y },
+      ],
+    ]);
+    await at.waitForTimeout(300);
+  };
+  await flick(-120, 20);
+  const third = shown();
+  expect(third).not.toBe(second);
+  await flick(120, 20);
+  expect(shown()).toBe(second);
+  await flick(60, 120);
+  await flick(-30);
+  expect(shown()).toBe(second);
+  // A pinch, which zooms; then a finger moves what is zoomed.
+  const { x, y } = await middle();
+  const before = (await image.boundingBox())!.width;
+  await moveFingers(at, [
+    [
+      { x: x - 10, y },
+      { x: x - 120, y },
+    ],
+    [
+      { x: x + 10, y },
+      { x: x + 120, y },
+    ],
+  ]);
+  await at.waitForTimeout(300);
+  expect((await image.boundingBox())!.width).toBeGreaterThan(before * 1.5);
+  await moveFingers(at, [
+    [
+      { x: x + 60, y },
+      { x: x - 60, y },
+    ],
+  ]);
+  await at.waitForTimeout(300);
+  expect(shown()).toBe(second);
+  // Nor does a swipe over the details.
+  await at.getByRole('button', { name: 'Fit to screen' }).tap();
+  await moveFingers(at, [
+    [
+      { x: 300, y: 700 },
+      { x: 100, y: 700 },
+    ],
+  ]);
+  await at.waitForTimeout(300);
+  expect(shown()).toBe(second);
+  await phone.close();
+});
+
 it('searches from every page by the field of the bar', async () => {
   const prepare = (at: Page) => at.setViewportSize(DESK);
   const everyPage = [...PAGES, `/teams/${teamId}`];

@@ -10,7 +10,14 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { type CSSProperties, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import {
   type ReactZoomPanPinchRef,
@@ -24,6 +31,7 @@ import { fullImageUrl, thumbnailUrl, titleOf } from '../shared/screenshot.model'
 import { screenshotTexts } from '../shared/texts';
 import { viewerTexts } from './viewer-texts';
 import { useImageWords } from './use-image-words';
+import { useSwipe } from './use-swipe';
 import type { ZoomHandle } from './use-viewer';
 import type { Box } from '../cards/word-hits';
 import { ImageWords } from './image-words';
@@ -33,11 +41,17 @@ const texts = viewerTexts;
 const MOST_ZOOM = 12;
 /** Close enough to read a word and to see its place on the page. */
 const HIT_ZOOM = 2.5;
+/** From here on a finger moves the image, and swipes no more. */
+const ZOOMED = 1.01;
 
-function NoImage({ isLocked }: { isLocked: boolean }) {
+interface NoImageProps extends ComponentProps<'div'> {
+  isLocked: boolean;
+}
+
+function NoImage({ isLocked, ...swipe }: NoImageProps) {
   const Icon = isLocked ? Lock : ImageOff;
   return (
-    <div className={styles.noImage}>
+    <div className={styles.noImage} {...swipe}>
       <Icon size={32} strokeWidth={1.5} aria-hidden />
       <p>{isLocked ? screenshotTexts.lockedHint : texts.imageFailed}</p>
       {isLocked && (
@@ -104,11 +118,13 @@ interface ViewerImageProps {
   found: readonly string[];
   /** The boxes marked by an explanation. */
   pointed: readonly Box[];
+  onPrevious: () => void;
+  onNext: () => void;
   ref: Ref<ZoomHandle>;
 }
 
-/** The full image with zoom by wheel, pinch, drag and buttons. */
-export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
+/** The full image with zoom by wheel, pinch, drag and buttons; a swipe leads to its neighbours. */
+export function ViewerImage({ row, found, pointed, ref, ...on }: ViewerImageProps) {
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isSelectable, setSelectable] = useState(false);
@@ -119,11 +135,13 @@ export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
     fit: () => void zoom.current?.resetTransform(),
   };
   useImperativeHandle(ref, () => handle);
-  if (row.is_locked || hasFailed) return <NoImage isLocked={row.is_locked} />;
+  const isOff = () => isSelectable || (zoom.current?.state.scale ?? 1) > ZOOMED;
+  const swipe = useSwipe({ isOff, ...on });
+  if (row.is_locked || hasFailed) return <NoImage isLocked={row.is_locked} {...swipe} />;
   const regions = row.blocks?.map(({ box }) => box) ?? [];
   const stepTo = (by: 1 | -1) => void zoom.current?.zoomToElement(`hit-${step(by)}`, HIT_ZOOM);
   return (
-    <div className={styles.stage} data-tall={row.height > row.width || undefined}>
+    <div className={styles.stage} data-tall={row.height > row.width || undefined} {...swipe}>
       <TransformWrapper
         ref={zoom}
         maxScale={MOST_ZOOM}

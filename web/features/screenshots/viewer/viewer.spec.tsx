@@ -384,6 +384,63 @@ describe('the keys of the viewer', () => {
   });
 });
 
+describe('a swipe over the image', () => {
+  interface Finger {
+    clientX: number;
+    clientY: number;
+  }
+  const at = (clientX: number, clientY = 200): Finger => ({ clientX, clientY });
+  const swipe = (target: Element, from: Finger, to: Finger) => {
+    fireEvent.touchStart(target, { touches: [from], changedTouches: [from] });
+    fireEvent.touchEnd(target, { touches: [], changedTouches: [to] });
+  };
+  const image = () => screen.findByRole('img', { name: 'Budget' });
+
+  it.each([
+    ['to the left brings the next one', at(300), at(120), after.id],
+    ['to the right brings the previous one', at(120), at(300, 230), before.id],
+  ])('%s', async (_name, from, to, id) => {
+    const { onStep } = show();
+    swipe(await image(), from, to);
+    expect(onStep.mock.calls).toEqual([[id]]);
+  });
+
+  it.each([
+    ['stays for a tap', at(300), at(290)],
+    ['stays for a swipe upwards', at(300), at(200, 20)],
+    ['stays for the way back of the phone, from its side', at(5), at(300)],
+  ])('%s', async (_name, from, to) => {
+    const { onStep } = show();
+    swipe(await image(), from, to);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('stays for two fingers, whichever is lifted first', async () => {
+    const { onStep } = show();
+    const target = await image();
+    const [first, second] = [at(300), at(200)];
+    fireEvent.touchStart(target, { touches: [first], changedTouches: [first] });
+    fireEvent.touchStart(target, { touches: [first, second], changedTouches: [second] });
+    fireEvent.touchEnd(target, { touches: [at(300)], changedTouches: [at(60)] });
+    fireEvent.touchEnd(target, { touches: [], changedTouches: [at(60)] });
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('stays while text is selected on the image', async () => {
+    const { onStep } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Select text on the image' }));
+    swipe(await image(), at(300), at(120));
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('goes on from a locked one', async () => {
+    const locked = aScreenshot({ ai_generated_title: 'Budget', is_locked: true });
+    const { onStep } = show(locked);
+    swipe(await screen.findByText(/locked/i), at(300), at(120));
+    expect(onStep.mock.calls).toEqual([[after.id]]);
+  });
+});
+
 describe('the title', () => {
   const edit = async (typed: string) => {
     await shown();

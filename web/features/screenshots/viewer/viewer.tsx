@@ -106,7 +106,15 @@ function OpenImage({ row, words, isPartial, viewer, zoom, onTag, onRerun }: Open
   const { areDetailsShown } = viewer;
   return (
     <div className={styles.body} data-details={areDetailsShown || undefined}>
-      <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} found={words} pointed={pointed} />
+      <ViewerImage
+        key={`image ${row.id}`}
+        ref={zoom}
+        row={row}
+        found={words}
+        pointed={pointed}
+        onPrevious={viewer.commands.previous}
+        onNext={viewer.commands.next}
+      />
       {areDetailsShown && (
         <MarkBoxes value={setPointed}>
           <ViewerDetails
