@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   passkey_not_found: 404,
   duplicate_image: 409,
   date_taken: 409,
+  edited_meanwhile: 409,
   collection_is_live: 409,
   too_many_live_collections: 409,
   no_subscription: 409,

@@ -114,6 +114,12 @@ const MadeAt = z
 
 const Note = text(MAX_NOTE).transform((written) => written || null);
 
+/** Words of a screenshot as the person found them, `null` where there were none. */
+const FoundWords = z
+  .strictObject({ ai_generated_title: z.string().nullable(), note: z.string().nullable() })
+  .partial();
+export type FoundWords = z.output<typeof FoundWords>;
+
 export const UpdateScreenshot = z
   .strictObject({
     is_favorite: z.boolean(),
@@ -122,10 +128,12 @@ export const UpdateScreenshot = z
     image_created_at: MadeAt.nullable(),
     /** An empty one is none. */
     note: Note.nullable(),
+    /** Refused with 409 `edited_meanwhile` where somebody has written other words since. */
+    expected: FoundWords,
   })
   .partial()
   .refine(
-    (body) => Object.keys(body).length > 0,
+    ({ expected: _, ...body }) => Object.keys(body).length > 0,
     'There is nothing to change. Send at least one field.',
   );
 export type UpdateScreenshot = z.output<typeof UpdateScreenshot>;

@@ -63,3 +63,47 @@ it('is part of the export', async () => {
   const files = await unzip(Buffer.from(await answer.arrayBuffer()));
   expect(JSON.parse(String(files['screenshots.json']))).toMatchObject([{ id, note: 'Ask Kim' }]);
 });
+
+describe('words that were changed since they were seen', () => {
+  const edit = (body: object) => ada.send('screenshots.update', { params: { id }, body });
+
+  it('are not written over, and told', async () => {
+    await note('Ask Kim');
+    const answer = await edit({ note: 'Ask Lee', expected: { note: null } });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { note: 'Ask Kim' },
+    });
+    expect((await ada.call('screenshots.get', { params: { id } })).note).toBe('Ask Kim');
+    expect((await edit({ note: 'Ask Lee', expected: { note: 'Ask Kim' } })).status).toBe(200);
+  });
+
+  it('are the same words where somebody wrote them, too', async () => {
+    await note('Ask Kim');
+    expect((await edit({ note: 'Ask Kim', expected: { note: null } })).status).toBe(200);
+  });
+
+  it('are a title of a person, not one that was read meanwhile', async () => {
+    const own = await ada.store(await uniqueImage(), 'c.png');
+    const rename = (title: string, found: string | null) =>
+      ada.send('screenshots.update', {
+        params: { id: own },
+        body: { ai_generated_title: title, expected: { ai_generated_title: found } },
+      });
+    await app.readings.store(own, { title: 'Read', text: 'boats' });
+    expect((await rename('Mine', null)).status).toBe(200);
+    expect((await rename('Theirs', 'Read')).status).toBe(409);
+  });
+
+  it('of two edits at a time are those of one', async () => {
+    await note(null);
+    const edits = ['Kim', 'Lee'].map((name) => edit({ note: name, expected: { note: null } }));
+    const answers = (await Promise.all(edits)).map(({ status }) => status);
+    expect(answers.sort()).toEqual([200, 409]);
+  });
+
+  it('are nothing to change by themselves', async () => {
+    expect((await edit({ expected: { note: null } })).status).toBe(422);
+  });
+});

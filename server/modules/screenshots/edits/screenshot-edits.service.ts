@@ -5,7 +5,7 @@ import { isUuid } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import type { AddDate, UpdateDate } from '../../../contract/reading/dates';
-import type { UpdateScreenshot } from '../../../contract/screenshots';
+import type { FoundWords, UpdateScreenshot } from '../../../contract/screenshots';
 import { Transactions } from '../../../infra/database/transactions';
 import { FavoritesService } from './favorites.service';
 import { assertBelievable } from '../files/image-created-at';
@@ -15,7 +15,7 @@ import type { ScreenshotRow } from '../rows/screenshot-row';
 import { type OwnWords, ScreenshotsRepository } from '../rows/screenshots.repository';
 import { ScreenshotsService } from '../rows/screenshots.service';
 
-type Texts = Omit<UpdateScreenshot, 'is_favorite' | 'image_created_at'>;
+type Texts = Omit<UpdateScreenshot, 'is_favorite' | 'image_created_at' | 'expected'>;
 
 /** The column of each text that a person may edit. Without its entry here a field of the contract does not compile. */
 const COLUMN_OF = {
@@ -42,7 +42,7 @@ export class ScreenshotEditsService {
   ) {}
 
   async update(person: PersonScope, id: string, change: UpdateScreenshot): Promise<ScreenshotRow> {
-    const { is_favorite: isFavorite, ...edits } = change;
+    const { is_favorite: isFavorite, expected = {}, ...edits } = change;
     const { image_created_at: madeAt, ...texts } = edits;
     const words = wordsOf(texts);
     const isEdit = isGiven(edits);
@@ -53,15 +53,44 @@ export class ScreenshotEditsService {
     await this.transactions.run(async () => {
       if (isFavorite !== undefined) await this.favorites.set(scope, [id], isFavorite);
       if (madeAt !== undefined) await this.labels.setMadeAt(scope, id, madeAt);
-      if (isGiven(words)) await this.reword(scope, id, words);
+      if (isGiven(words)) await this.reword(scope, id, words, expected);
     });
     return this.screenshots.get(scope, id);
   }
 
-  private async reword(scope: WorkspaceAccess, id: string, words: OwnWords): Promise<void> {
+  private async reword(
+    scope: WorkspaceAccess,
+    id: string,
+    words: OwnWords,
+    expected: FoundWords,
+  ): Promise<void> {
     await this.followUp.lockWorkspace(scope);
+    // Under the lock, so that of two edits at a time the later one sees the earlier.
+    if (isGiven(expected)) await this.assertAsFound(scope, id, words, expected);
     await this.repository.setWords(scope, id, words, this.clock.now());
     await this.followUp.reworded(scope, [id]);
+  }
+
+  /** The words of a reading may be written over; those of a person only by somebody who has seen them. */
+  private async assertAsFound(
+    scope: WorkspaceAccess,
+    id: string,
+    words: OwnWords,
+    expected: FoundWords,
+  ): Promise<void> {
+    const present = await this.repository.findOwnWords(scope, id);
+    const others = (Object.keys(COLUMN_OF) as (keyof Texts)[]).filter((field) => {
+      const column = COLUMN_OF[field];
+      const now = present[column];
+      const isWritten = words[column] !== undefined && expected[field] !== undefined;
+      return isWritten && now !== undefined && now !== expected[field] && now !== words[column];
+    });
+    if (others.length === 0) return;
+    throw new AppError(
+      'edited_meanwhile',
+      'Somebody has changed this meanwhile. Look at it again before you change it.',
+      Object.fromEntries(others.map((field) => [field, present[COLUMN_OF[field]]])),
+    );
   }
 
   async putTags(person: PersonScope, id: string, names: readonly string[]): Promise<ScreenshotRow> {

@@ -188,6 +188,17 @@ export class ScreenshotsRepository {
     });
   }
 
+  /** The texts that a person wrote; a title that was read is left out. */
+  async findOwnWords(scope: WorkspaceScope, id: string): Promise<OwnWords> {
+    const found = await this.database.prisma.screenshot.findFirst({
+      where: { workspaceId: scope.workspaceId, id },
+      select: { title: true, note: true, titleSource: true },
+    });
+    if (!found) return {};
+    const { title, note, titleSource } = found;
+    return titleSource === 'person' ? { title, note } : { note };
+  }
+
   /** No reading writes here: what a person says of it stays (docs/decisions.md#own-edits). */
   async setMadeAt(scope: WorkspaceScope, id: string, at: string | null, now: Date): Promise<void> {
     await this.database.query(

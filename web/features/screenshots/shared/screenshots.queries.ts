@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Screenshot, UpdateScreenshot } from '../../../../server/contract/screenshots';
+import type { RouteInput } from '../../../../server/contract/api';
+import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useTimeZone } from '../../auth/use-time-zone';
@@ -55,17 +56,26 @@ export function useScreenshot(id: string) {
   );
 }
 
+type Update = RouteInput<'screenshots.update'>;
+
+/** The fields of the row in a change. */
+const fieldsOf = ({ body: { expected: _, ...fields } = {} }: Update): Partial<Screenshot> => fields;
+
 /** Shows the changed fields in every list at once, and takes them back when the server refuses them. */
-function usePatch(failure: string) {
+export function usePatch(
+  onRefused: (error: Error, input: Update) => void,
+  options: { scope?: { id: string } } = {},
+) {
   const queryClient = useQueryClient();
   return useApiMutation('screenshots.update', {
-    onMutate: ({ params: { id }, body = {} }) => patchRow(queryClient, id, body),
-    onError: (_error, { params: { id }, body = {} }, before) => {
-      if (before) patchRow(queryClient, id, pick(before, body));
-      showToast({ message: failure, kind: 'error' });
+    ...options,
+    onMutate: (input) => patchRow(queryClient, input.params.id, fieldsOf(input)),
+    onError: (error, input, before) => {
+      if (before) patchRow(queryClient, input.params.id, pick(before, fieldsOf(input)));
+      onRefused(error, input);
     },
     // Another answer may have brought the old value back while this call was under way.
-    onSuccess: (_row, { params: { id }, body = {} }) => void patchRow(queryClient, id, body),
+    onSuccess: (_row, input) => void patchRow(queryClient, input.params.id, fieldsOf(input)),
   });
 }
 
@@ -76,20 +86,9 @@ function pick(before: Screenshot, fields: Partial<Screenshot>): Partial<Screensh
 }
 
 export function useFavorite(): (row: Pick<Screenshot, 'id' | 'is_favorite'>) => void {
-  const { mutate } = usePatch(texts.favoriteFailed);
+  const { mutate } = usePatch(() => showToast({ message: texts.favoriteFailed, kind: 'error' }));
   return useCallback(
     ({ id, is_favorite }) => mutate({ params: { id }, body: { is_favorite: !is_favorite } }),
-    [mutate],
-  );
-}
-
-type Edit = (id: string, fields: UpdateScreenshot, onFailure?: () => void) => void;
-
-/** Edits fields of a screenshot. When that fails, `failure` is said and `onFailure` called, if the part is still there. */
-export function useEdit(failure: string): Edit {
-  const { mutate } = usePatch(failure);
-  return useCallback(
-    (id, body, onFailure) => mutate({ params: { id }, body }, { onError: onFailure }),
     [mutate],
   );
 }

@@ -77,6 +77,12 @@ export const viewerTexts = {
   editNote: 'Edit the note',
   noteHint: 'Search finds it. Everybody in this space sees it.',
   noteFailed: 'The note could not be saved',
+  /** While a field is open. */
+  changedMeanwhile: 'Somebody has changed it meanwhile:',
+  emptiedMeanwhile: 'Somebody has removed it meanwhile.',
+  saveReplaces: 'Save replaces that with yours.',
+  changedElsewhere: 'Not saved yet: somebody has changed it meanwhile. What you wrote is kept.',
+  openImage: 'Open',
   text: 'Text',
   noText: 'No text was found in this image.',
   textLater: 'The text appears here once the image has been read.',

@@ -11,6 +11,7 @@ import { OutsideActionsProvider } from '../shared/outside-actions';
 import { putRow } from '../shared/screenshot-cache';
 import { useRefusedReadings } from '../shared/screenshot-rows';
 import { aScreenshot } from '../testing/factories';
+import { keptWords } from './details/kept-words';
 import { Viewer } from './viewer';
 
 jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
@@ -80,6 +81,8 @@ function show(row: Screenshot = open, props: Partial<Props> = {}, answers: Answe
     change: (changed: Screenshot) => act(() => putRow(queryClient, changed)),
   };
 }
+
+afterEach(() => keptWords.drop('ai_generated_title', open.id));
 
 const shown = () => screen.findByRole('heading', { name: 'Budget' });
 
@@ -454,7 +457,9 @@ describe('the title', () => {
     const { sent } = show();
     await edit('  My own title {Enter}');
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'My own title' }),
+      expect(sent('screenshots.update')[0]?.body).toMatchObject({
+        ai_generated_title: 'My own title',
+      }),
     );
   });
 
@@ -474,7 +479,7 @@ describe('the title', () => {
     await edit('Other');
     await userEvent.click(screen.getByRole('button', { name: 'Hide details' }));
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
+      expect(sent('screenshots.update')[0]?.body).toMatchObject({ ai_generated_title: 'Other' }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -486,7 +491,7 @@ describe('the title', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
     expect(onStep).toHaveBeenCalledWith(after.id);
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
+      expect(sent('screenshots.update')[0]?.body).toMatchObject({ ai_generated_title: 'Other' }),
     );
   });
 
@@ -498,6 +503,21 @@ describe('the title', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
     expect(await screen.findByRole('heading', { name: 'Read meanwhile' })).toBeTruthy();
     expect(sent('screenshots.update')).toEqual([]);
+  });
+
+  it('is shown beside another one that somebody has given meanwhile, and not lost', async () => {
+    const details = { ai_generated_title: 'Their title' };
+    const body = { error: 'Changed.', code: 'edited_meanwhile', details };
+    const { sent } = show(open, {}, { 'screenshots.update': { status: 409, body } });
+    await edit('Other{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Their title');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Other');
+    expect(sent('screenshots.update')[0]?.body).toEqual({
+      ai_generated_title: 'Other',
+      expected: { ai_generated_title: 'Budget' },
+    });
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('heading', { name: 'Their title' })).toBeTruthy();
   });
 
   it('is given up by Escape on its button, too, and the viewer stays open', async () => {

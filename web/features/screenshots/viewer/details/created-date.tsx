@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { useOpener } from '../../../../ui/focus/use-opener';
+import { showToast } from '../../../../ui/toasts/toast';
 import { screenshotTexts } from '../../shared/texts';
-import { useEdit } from '../../shared/screenshots.queries';
+import { usePatch } from '../../shared/screenshots.queries';
 import { viewerTexts as texts } from '../viewer-texts';
 import { formatWallClock } from './wall-clock';
 import styles from './viewer-details.module.css';
@@ -22,11 +23,11 @@ interface FormProps {
 
 function CreatedForm({ row, onEnd }: FormProps) {
   const [typed, setTyped] = useState(forField(row.image_created_at));
-  const save = useEdit(texts.createdFailed);
+  const { mutate } = usePatch(() => showToast({ message: texts.createdFailed, kind: 'error' }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed !== forField(row.image_created_at))
-      save(row.id, { image_created_at: typed === '' ? null : typed });
+      mutate({ params: { id: row.id }, body: { image_created_at: typed === '' ? null : typed } });
     onEnd();
   };
   return (
@@ -54,7 +55,8 @@ function CreatedForm({ row, onEnd }: FormProps) {
 export function CreatedDate({ row }: { row: Screenshot }) {
   const [isEditing, setEditing] = useState(false);
   const opener = useOpener(isEditing);
-  if (isEditing) return <CreatedForm row={row} onEnd={() => setEditing(false)} />;
+  // It may be locked while the form is open.
+  if (isEditing && !row.is_locked) return <CreatedForm row={row} onEnd={() => setEditing(false)} />;
   const { image_created_at: at, image_created_source: source } = row;
   return (
     <>

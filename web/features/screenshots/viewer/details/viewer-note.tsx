@@ -5,32 +5,32 @@ import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { useOpener } from '../../../../ui/focus/use-opener';
-import { useEdit } from '../../shared/screenshots.queries';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
+import { type Draft, keptWords, useKeptWords } from './kept-words';
+import { OtherWords } from './other-words';
+import { useSaveWords } from './use-save-words';
 import { useSavedOnLeaving } from './use-saved-on-leaving';
 import section from './section.module.css';
 import styles from './viewer-note.module.css';
 
 interface NoteFormProps {
-  id: string;
-  /** The note as it was when the person began to write. */
-  from: string;
-  /** The text with which the field opens. */
-  draft: string;
-  onSave: (typed: string) => void;
+  row: Screenshot;
+  /** What the field opens with. */
+  draft: Draft;
+  onSave: (typed: string, seen: string | null) => void;
   onEnd: () => void;
 }
 
-function NoteForm({ id, from, draft, onSave, onEnd }: NoteFormProps) {
-  const [typed, setTyped] = useState(draft);
-  const end = useSavedOnLeaving(id, () => {
-    if (typed !== from) onSave(typed);
+function NoteForm({ row, draft: { from, ...draft }, onSave, onEnd }: NoteFormProps) {
+  const [typed, setTyped] = useState(draft.typed);
+  const end = useSavedOnLeaving(row.id, () => {
+    if (typed !== (from ?? '')) onSave(typed, from);
   });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     end();
-    onSave(typed);
+    onSave(typed, row.note);
   };
   const cancel = () => {
     end();
@@ -56,6 +56,7 @@ function NoteForm({ id, from, draft, onSave, onEnd }: NoteFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      <OtherWords from={from} now={row.note} />
       <div className={styles.buttons}>
         <Button {...KEEPS_ESCAPE} type="submit" size="compact-sm">
           {texts.save}
@@ -71,18 +72,22 @@ function NoteForm({ id, from, draft, onSave, onEnd }: NoteFormProps) {
 /** The note that people wrote about it; a press on the pencil writes, and a typed one is saved when the viewer moves on. */
 export function ViewerNote({ row }: { row: Screenshot }) {
   /** Null while the field is closed. */
-  const [writing, setWriting] = useState<Pick<NoteFormProps, 'from' | 'draft'> | null>(null);
-  const save = useEdit(texts.noteFailed);
+  const [opened, setOpened] = useState<Draft | null>(null);
+  // A note is too long to be written twice: the field opens again with it when it could not be saved.
+  const writing = useKeptWords('note', row.id) ?? opened;
+  const save = useSaveWords({ id: row.id, field: 'note', failure: texts.noteFailed });
   const isEditing = writing !== null;
   const opener = useOpener(isEditing);
   if (row.is_locked) return null;
-  const from = row.note ?? '';
-  const edit = () => setWriting({ from, draft: from });
-  const onSave = (typed: string) => {
-    setWriting(null);
+  const edit = () => setOpened({ from: row.note, typed: row.note ?? '' });
+  const close = () => {
+    setOpened(null);
+    keptWords.drop('note', row.id);
+  };
+  const onSave = (typed: string, seen: string | null) => {
+    close();
     const note = typed.trim() || null;
-    // A note is too long to be typed twice: the field opens again with it when it could not be saved.
-    if (note !== row.note) save(row.id, { note }, () => setWriting({ from, draft: typed }));
+    if (note !== row.note) save(note, seen);
   };
   return (
     <section aria-label={texts.note}>
@@ -101,9 +106,7 @@ export function ViewerNote({ row }: { row: Screenshot }) {
           </ActionIcon>
         )}
       </div>
-      {isEditing && (
-        <NoteForm id={row.id} {...writing} onSave={onSave} onEnd={() => setWriting(null)} />
-      )}
+      {isEditing && <NoteForm row={row} draft={writing} onSave={onSave} onEnd={close} />}
       {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
       {!isEditing && row.note === null && (
         <Button ref={opener} size="compact-sm" variant="default" onClick={edit}>

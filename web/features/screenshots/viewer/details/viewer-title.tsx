@@ -5,12 +5,15 @@ import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
-import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
+import { type Draft, keptWords, useKeptWords } from './kept-words';
+import { OtherWords } from './other-words';
+import { useSaveWords } from './use-save-words';
 import { useSavedOnLeaving } from './use-saved-on-leaving';
 import styles from './viewer-title.module.css';
 
 const texts = viewerTexts;
+const FIELD = 'ai_generated_title';
 
 interface ViewerTitleProps {
   row: Screenshot;
@@ -18,21 +21,29 @@ interface ViewerTitleProps {
   onEditing: (isEditing: boolean) => void;
 }
 
-function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
+interface TitleFormProps {
+  row: Screenshot;
+  /** What could not be saved the last time. */
+  kept: Draft | null;
+  onSave: ReturnType<typeof useSaveWords>;
+  onEnd: () => void;
+}
+
+function TitleForm({ row, kept, onSave, onEnd }: TitleFormProps) {
+  const { ai_generated_title: now } = row;
   // The image may be read, or renamed elsewhere, while the form is open: what nobody typed is not saved over that.
-  const [draft] = useState(titleOf(row));
-  const [typed, setTyped] = useState(draft);
-  const rename = useEdit(texts.renameFailed);
-  const save = () => {
+  const [{ draft, from }] = useState({ draft: titleOf(row), from: kept ? kept.from : now });
+  const [typed, setTyped] = useState(kept?.typed ?? draft);
+  const save = (seen: string | null) => {
     const title = titleToSave(typed, draft);
-    if (title !== null) rename(row.id, { ai_generated_title: title });
+    if (title !== null) onSave(title, seen);
   };
-  const end = useSavedOnLeaving(row.id, save);
+  const end = useSavedOnLeaving(row.id, () => save(from));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     end();
-    save();
     onEnd();
+    save(now);
   };
   const cancel = () => {
     end();
@@ -53,13 +64,20 @@ function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
       <Button {...KEEPS_ESCAPE} type="submit">
         {texts.save}
       </Button>
+      <OtherWords from={from} now={now} />
     </form>
   );
 }
 
 /** The editable title: Enter saves, Escape cancels, and a typed one is saved when the viewer moves on. */
 export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
-  if (isEditing && !row.is_locked) return <TitleForm row={row} onEnd={() => onEditing(false)} />;
+  const kept = useKeptWords(FIELD, row.id);
+  const onSave = useSaveWords({ id: row.id, field: FIELD, failure: texts.renameFailed });
+  const onEnd = () => {
+    keptWords.drop(FIELD, row.id);
+    onEditing(false);
+  };
+  if ((isEditing || kept) && !row.is_locked) return <TitleForm {...{ row, kept, onSave, onEnd }} />;
   return (
     <div className={styles.titleLine}>
       <h2 className={styles.title}>{titleOf(row)}</h2>
