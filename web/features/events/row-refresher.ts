@@ -50,48 +50,63 @@ function createPace() {
   };
 }
 
-/** Reads once for many wishes within a second, and more rarely while they go on. */
-function createRecount(writer: Writer) {
-  const wishes = new Set<'refreshCounted' | 'refreshNarrowed'>();
+/**
+ * Reads once for many wishes within a second, and more rarely while they go on. No reading is given up for the next one:
+ * a long list would never be read to its end.
+ */
+function createRecount(read: () => Promise<void> | void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readAt = -BUSY_MS;
+  let isReading = false;
+  let isWished = false;
+  let isStopped = false;
 
-  function read() {
+  function arm() {
+    if (!isWished || isReading || isStopped) return;
+    const isBusy = performance.now() - readAt < BUSY_MS;
+    timer ??= setTimeout(() => void run(), isBusy ? BUSY_RECOUNT_MS : RECOUNT_MS);
+  }
+
+  async function run() {
     timer = undefined;
+    isWished = false;
+    isReading = true;
     readAt = performance.now();
-    wishes.forEach((wish) => writer[wish]());
-    wishes.clear();
+    await read();
+    isReading = false;
+    arm();
   }
 
   return {
-    wish: (what: 'refreshCounted' | 'refreshNarrowed'): void => {
-      wishes.add(what);
-      const isBusy = performance.now() - readAt < BUSY_MS;
-      timer ??= setTimeout(read, isBusy ? BUSY_RECOUNT_MS : RECOUNT_MS);
+    wish: (): void => {
+      isWished = true;
+      arm();
     },
     /** Whether something was still to be read. */
     stop: (): boolean => {
+      isStopped = true;
       clearTimeout(timer);
-      return wishes.size > 0;
+      return isWished;
     },
   };
 }
 
 interface RefresherOptions {
   writer: Writer;
-  teamId: string | null;
   /** The screenshots that somebody looks at now. */
   openIds: () => readonly string[];
 }
 
 /** Loads changed rows and shows them in the cached lists. */
-export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
+export function createRefresher({ writer, openIds }: RefresherOptions) {
   /** The rows that wait, in their order, and from when on each may be read. */
   const waiting = new Map<string, number>();
-  /** The time of the clock at which a new one was heard of: lists that are younger hold it. */
-  const created = new Map<string, number>();
+  /** New ones that wait. */
+  const created = new Set<string>();
   const pace = createPace();
-  const recount = createRecount(writer);
+  const counted = createRecount(() => writer.refreshCounted());
+  const narrowed = createRecount(() => writer.refreshNarrowed());
+  const totals = createRecount(() => writer.recount());
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The newest call for each row: an older answer, or one of a row deleted since, is not shown. */
   const reading = new Map<string, object>();
@@ -121,14 +136,15 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
   }
 
   function show(id: string, row: Screenshot) {
-    const cameAt = created.get(id);
-    created.delete(id);
-    // An older row outside the loaded pages is already counted and arrives with its page.
     const isListed = writer.isListed(id);
-    if (cameAt !== undefined && !isListed) writer.add(row, teamId, cameAt);
-    else writer.put(row);
+    writer.put(row);
+    if (created.delete(id)) {
+      writer.add(row);
+      // It may have been counted already, before it was read.
+      totals.wish();
+    }
     // An open search or filter may match it now.
-    if (row.is_processed || !isListed) recount.wish('refreshNarrowed');
+    if (row.is_processed || !isListed) narrowed.wish();
     screenshotRows.publish(row);
   }
 
@@ -159,8 +175,9 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
   return {
     hear: ({ id, change }: ScreenshotEvent): void => {
       // The start of processing changes no count.
-      if (change !== 'processing') recount.wish('refreshCounted');
-      if (change === 'created') created.set(id, Date.now());
+      if (change !== 'processing') counted.wish();
+      if (change === 'created') created.add(id);
+      if (change === 'created' || change === 'deleted') totals.wish();
       if (change !== 'deleted') return readIn(GATHER_MS, id);
       for (const known of [waiting, created, reading]) known.delete(id);
       writer.drop(id);
@@ -169,7 +186,8 @@ export function createRefresher({ writer, teamId, openIds }: RefresherOptions) {
     stop: (): boolean => {
       isStopped = true;
       clearTimeout(timer);
-      return recount.stop() || waiting.size > 0 || reading.size > 0;
+      const areWished = [counted, narrowed, totals].map((recount) => recount.stop());
+      return areWished.includes(true) || waiting.size > 0 || reading.size > 0;
     },
   };
 }

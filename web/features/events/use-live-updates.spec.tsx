@@ -1,64 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { createQueryClient } from '../../shared/api/query-client';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround } from '../../shared/testing/render-app';
 import { useScreenshot } from '../screenshots/shared/screenshots.queries';
 import { aScreenshot } from '../screenshots/testing/factories';
+import { FakeLine, list, row, setUp, wait, withFakeLines } from './testing/live-page';
 import { useLiveUpdates } from './use-live-updates';
 
-/** An event stream controlled by the test. */
-class FakeLine extends EventTarget {
-  static lines: FakeLine[] = [];
-  static get last(): FakeLine {
-    return FakeLine.lines.at(-1) as FakeLine;
-  }
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  isClosed = false;
-  constructor(readonly address: string) {
-    super();
-    FakeLine.lines.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  say(id: string, change: string) {
-    this.dispatchEvent(new MessageEvent('screenshot', { data: JSON.stringify({ id, change }) }));
-  }
-}
-
-const row = aScreenshot({ original_name: 'a.png', is_processed: false });
-const list = apiPages('screenshots.list', { query: {} }).queryKey;
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-function setUp(answer: unknown = row, address = '/gallery') {
-  const calls = fakeServer({
-    'screenshots.get': async () =>
-      answer === null ? { status: 404 } : { body: await Promise.resolve(answer) },
-  });
-  const queryClient = createQueryClient(() => undefined);
-  queryClient.setQueryData(list, {
-    pageParams: [undefined],
-    pages: [{ rows: [row], nextCursor: null, total: 1 }],
-  });
-  const { unmount } = renderHook(() => useLiveUpdates(), {
-    wrapper: appAround({ queryClient, address }),
-  });
-  return {
-    queryClient,
-    unmount,
-    fetched: () => calls.filter(({ route }) => route === 'screenshots.get').length,
-    rows: () => queryClient.getQueryData(list)?.pages[0]?.rows,
-  };
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  FakeLine.lines = [];
-  globalThis.EventSource = FakeLine as unknown as typeof EventSource;
-});
-afterEach(() => jest.useRealTimers());
+withFakeLines();
 
 it('subscribes to the chosen workspace', () => {
   setUp(row, '/gallery?team_id=t1');
@@ -190,7 +139,7 @@ describe('hundreds of changed rows', () => {
     const reads = () => refresh.mock.calls.filter(([it]) => it?.predicate !== undefined).length;
     queryClient.setQueryData(favorites, { pageParams: [undefined], pages: [] });
     change();
-    await wait(900);
+    await wait(1_000);
     expect(reads()).toBe(0);
     await wait(200);
     expect(queryClient.getQueryState(favorites)?.isInvalidated).toBe(true);
@@ -211,36 +160,6 @@ describe('hundreds of changed rows', () => {
     change();
     await wait(4_200);
     expect(fetched()).toBe(80);
-  });
-});
-
-describe('a new screenshot behind the loaded pages', () => {
-  const old = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
-  const page = { rows: [row], nextCursor: 'n', total: 7 };
-  const totalAfter = async (readAfter: boolean) => {
-    const { queryClient } = setUp(old);
-    const data = { pageParams: [undefined], pages: [page] };
-    queryClient.setQueryData(list, data);
-    await wait(1);
-    FakeLine.last.say(old.id, 'created');
-    await wait(100);
-    if (readAfter) queryClient.setQueryData(list, data);
-    await wait(100);
-    return queryClient.getQueryData(list)?.pages[0]?.total;
-  };
-
-  it('is counted', async () => expect(await totalAfter(false)).toBe(8));
-
-  it('is not counted by a list that was read after it came', async () =>
-    expect(await totalAfter(true)).toBe(7));
-
-  it('is counted also when another one was counted since it came', async () => {
-    const { queryClient } = setUp(old);
-    queryClient.setQueryData(list, { pageParams: [undefined], pages: [page] });
-    FakeLine.last.say(old.id, 'created');
-    FakeLine.last.say('another', 'created');
-    await wait(200);
-    expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(9);
   });
 });
 

@@ -118,14 +118,14 @@ function openLine(first: string, address: string, { onEvent, onLost, onGap }: Li
 /** Shows changes in the workspace without a reload. */
 export function useLiveUpdates(): void {
   const { teamId, scope } = useWorkspace();
-  const writer = useRowWriter();
+  const writer = useRowWriter(teamId);
   const queryClient = useQueryClient();
   const address = urlOf('events.stream', { query: scope });
 
   useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
   useEffect(() => {
     const openIds = () => openIdsIn(queryClient);
-    const refresher = createRefresher({ writer, teamId, openIds });
+    const refresher = createRefresher({ writer, openIds });
     const missed = { ...(teamId && { team_id: teamId }), missed_ms: ageOfAnswers(queryClient) };
     const close = openLine(urlOf('events.stream', { query: missed }), address, {
       onEvent: (event) => {

@@ -49,8 +49,11 @@ function filtersOf(stale: Stale): QueryFilters {
     : { queryKey: [LIST], predicate: isFilteredBy(lists) };
 }
 
-async function readOneAgain(queryClient: QueryClient, stale: Stale): Promise<void> {
-  const filters = filtersOf(stale);
+/** Marks matching answers as out of date and reads those on the screen again; resolves when they are read. */
+export async function readMatchingAgain(
+  queryClient: QueryClient,
+  filters: QueryFilters,
+): Promise<void> {
   const { predicate = () => true } = filters;
   const first = { ...filters, predicate: (query: Query) => predicate(query) && isFirstRead(query) };
   // The check avoids an asynchronous step in the usual case, in which nothing has to be cancelled.
@@ -62,7 +65,7 @@ async function readOneAgain(queryClient: QueryClient, stale: Stale): Promise<voi
 
 /** Marks answers as out of date; those on the screen are read again at once. */
 export function readAgain(queryClient: QueryClient, stale: readonly Stale[]): void {
-  for (const one of stale) void readOneAgain(queryClient, one);
+  for (const one of stale) void readMatchingAgain(queryClient, filtersOf(one));
 }
 
 /** Applies the declared effect of a call that did not go through `useApiMutation`. */

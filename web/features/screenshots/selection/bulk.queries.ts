@@ -10,7 +10,8 @@ import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { PAGE_LIMIT } from '../../../../server/contract/limits';
 import { changeOf, type ManyAction, type RowChange } from './bulk-changes';
-import { addRows, dropRows, patchRows, peekRows } from '../shared/screenshot-cache';
+import { addRows } from '../shared/added/add-rows';
+import { dropRows, patchRows, peekRows } from '../shared/screenshot-cache';
 import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 

@@ -1,7 +1,8 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RouteOutput } from '../../../../server/contract/api';
 import type { RouteName } from '../../../../server/contract/routes';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { changeAnswer } from '../../../shared/api/change-answer';
 
 type Rows = Screenshot[];
 type ChangeRows = (rows: Rows) => Rows;
@@ -30,36 +31,41 @@ const SHAPES: { [Name in 'calendar.day' | 'dashboard.get']: AnswerShape<Name> } 
 type AnswerName = keyof typeof SHAPES;
 const NAMES = Object.keys(SHAPES) as AnswerName[];
 
-interface Kept<Name extends AnswerName> {
-  key: QueryKey;
-  answer: RouteOutput<Name>;
-}
+type AnyShape = AnswerShape<AnswerName>;
+type AnyAnswer = RouteOutput<AnswerName>;
 
-function keptWith<Name extends AnswerName>(client: QueryClient, name: Name, id: string) {
-  const place = SHAPES[name] as unknown as AnswerShape<Name>;
-  const all = client.getQueriesData<RouteOutput<Name>>({ queryKey: [name] });
-  const kept = all.flatMap(([key, answer]): Kept<Name>[] =>
-    answer && place.rowsOf(answer).some((row) => row.id === id) ? [{ key, answer }] : [],
-  );
-  return { place, kept };
+function answersOf(client: QueryClient, name: AnswerName, id: string) {
+  const shape = SHAPES[name] as AnyShape;
+  const find = (answer: unknown): Screenshot | undefined =>
+    answer === undefined
+      ? undefined
+      : shape.rowsOf(answer as AnyAnswer).find((row) => row.id === id);
+  return { shape, find, queries: client.getQueryCache().findAll({ queryKey: [name] }) };
 }
 
 /** Changes the row in every cached answer; the returned function restores them. */
 export function changeAnswersWith(client: QueryClient, id: string, change: ChangeRows): () => void {
   const before = NAMES.flatMap((name) => {
-    const { place, kept } = keptWith(client, name, id);
-    for (const { key, answer } of kept) client.setQueryData(key, place.change(answer, change));
-    return kept;
+    const { shape, find, queries } = answersOf(client, name, id);
+    return queries.flatMap((query) => {
+      const { data } = query.state;
+      changeAnswer<AnyAnswer>(client, query, (answer) =>
+        find(answer) ? shape.change(answer, change) : answer,
+      );
+      return find(data) ? [{ key: query.queryKey, data }] : [];
+    });
   });
-  return () => before.forEach(({ key, answer }) => client.setQueryData(key, answer));
+  return () => before.forEach(({ key, data }) => client.setQueryData(key, data));
 }
 
 /** Finds the row in one of those answers. */
 export function findInAnswers(client: QueryClient, id: string): Screenshot | undefined {
   for (const name of NAMES) {
-    const { place, kept } = keptWith(client, name, id);
-    const found = kept.flatMap(({ answer }) => place.rowsOf(answer)).find((row) => row.id === id);
-    if (found) return found;
+    const { find, queries } = answersOf(client, name, id);
+    for (const { state } of queries) {
+      const found = find(state.data);
+      if (found) return found;
+    }
   }
   return undefined;
 }

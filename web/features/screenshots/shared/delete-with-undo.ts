@@ -4,7 +4,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiMutation } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { addRow, dropRow } from './screenshot-cache';
+import { dropRow } from './screenshot-cache';
 import { screenshotTexts as texts } from './texts';
 
 /** Puts a screenshot back into the workspace it was deleted from; the person may be in another one by then. */
@@ -15,8 +15,14 @@ function useRestore() {
   });
   return useCallback(
     (id: string, teamId: string | null) => {
-      const show = (row: Screenshot) => addRow(queryClient, row, teamId);
-      void mutateAsync({ params: { id } }).then(show, () => undefined);
+      const show = async (row: Screenshot) => {
+        const { addRows } = await import('./added/add-rows');
+        addRows(queryClient, [row], teamId);
+      };
+      // Without that code the row comes with the next reading of its list.
+      mutateAsync({ params: { id } })
+        .then(show)
+        .catch(() => undefined);
     },
     [mutateAsync, queryClient],
   );

@@ -1,6 +1,6 @@
 import { CARDS_PER_PAGE } from '../../../../server/contract/limits';
 import { NO_FILTER } from './gallery-address.model';
-import { isWholeList, listInput } from './list-input';
+import { listInput } from './list-input';
 
 const options = { timeZone: 'Europe/Berlin', order: null };
 const input = (change: Partial<typeof NO_FILTER> = {}) =>
@@ -27,23 +27,4 @@ it('sends the time zone with days', () => {
     date_field: 'ai',
     tz: 'Europe/Berlin',
   });
-});
-
-it('takes a list without filter and cursor, in the order of images or uploads, for the whole list', () => {
-  expect(isWholeList({})).toBe(true);
-  expect(isWholeList(listInput({}, NO_FILTER, { ...options, order: 'created-desc' }))).toBe(true);
-  expect(isWholeList(input())).toBe(true);
-});
-
-it.each([
-  input({ q: 'pay' }),
-  input({ tags: ['a'] }),
-  input({ favorites: true }),
-  input({ startDate: '2026-11-20' }),
-  input({ endDate: '2026-11-20' }),
-  input({ collectionId: 'c' }),
-  listInput({}, NO_FILTER, { ...options, cursor: 'c' }),
-  listInput({}, NO_FILTER, { ...options, order: 'title-asc' }),
-])('takes a filtered, ordered or later list for a part of it (case %#)', (part) => {
-  expect(isWholeList(part)).toBe(false);
 });

@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiPages, apiQuery } from '../../../shared/api/hooks';
-import { COUNTED } from '../../../shared/api/effects';
+import { changeAnswer } from '../../../shared/api/change-answer';
 import { readAgain } from '../../../shared/api/query-client';
-import { isByImage, isWholeList, type ListInput } from './list-input';
+import type { ListInput } from './list-input';
 import { changeAnswersWith, findInAnswers } from './answers-with-rows';
 import {
-  insertRow,
-  newestImageFirst,
-  newestUploadFirst,
   patchPages,
   removeRows,
   replaceRow,
@@ -16,39 +13,29 @@ import {
   type ScreenshotPages,
 } from './screenshot-pages.model';
 
-type ListKey = readonly [route: string, input: ListInput, kind?: 'pages'];
-
 const [LIST] = apiPages('screenshots.list', { query: {} }).queryKey;
 const rowKey = (id: string) => apiQuery('screenshots.get', { params: { id } }).queryKey;
 
-/** Changes every cached gallery list, whatever its workspace and filter. That makes no list younger than its answer. */
-function changeLists(
+/** The cached gallery lists, whatever their workspace and filter; without `data` where nothing is loaded yet. */
+export const listsOf = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [LIST] })
+    .filter(({ queryKey }) => queryKey[2] === 'pages')
+    .map((query) => ({
+      query,
+      input: query.queryKey[1] as ListInput,
+      data: query.state.data as ScreenshotPages | undefined,
+    }));
+
+/** Changes every cached gallery list. */
+export function changeLists(
   client: QueryClient,
-  change: (data: ScreenshotPages, input: ListInput, updatedAt: number) => ScreenshotPages,
+  change: (data: ScreenshotPages, input: ListInput) => ScreenshotPages,
 ): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
-    const [, input, kind] = query.queryKey as unknown as ListKey;
-    const { dataUpdatedAt: updatedAt } = query.state;
-    const data = query.state.data as ScreenshotPages | undefined;
-    if (kind !== 'pages' || data === undefined) continue;
-    const next = change(data, input, updatedAt);
-    if (next !== data) client.setQueryData(query.queryKey, next, { updatedAt });
+  for (const { query, input } of listsOf(client)) {
+    changeAnswer<ScreenshotPages>(client, query, (data) => change(data, input));
   }
-}
-
-const isBefore = (input: ListInput) => (isByImage(input) ? newestImageFirst : newestUploadFirst);
-
-/** Reads filtered lists again: only the server knows whether they now include the row. */
-export function refreshPartialLists(client: QueryClient): void {
-  void client.invalidateQueries({
-    queryKey: [LIST],
-    predicate: (query) => !isWholeList((query.queryKey as unknown as ListKey)[1]),
-  });
-}
-
-/** Reads counts and summaries again; the lists themselves are changed in place. */
-export function refreshCounted(client: QueryClient): void {
-  readAgain(client, COUNTED);
 }
 
 /** Replaces a row wherever it is cached. */
@@ -65,34 +52,6 @@ export function putRow(client: QueryClient, row: Screenshot): void {
   changeLists(client, (data) => replaceRow(data, row));
 }
 
-/** Inserts rows into the whole lists of their workspace; a list that was read after `cameAt` has counted them. */
-export function insertRows(
-  client: QueryClient,
-  rows: readonly Screenshot[],
-  teamId: string | null,
-  cameAt = Infinity,
-): void {
-  for (const row of rows) client.setQueryData(rowKey(row.id), row);
-  changeLists(client, (data, input, at) =>
-    (input.query?.team_id ?? null) === teamId && isWholeList(input)
-      ? rows.reduce((list, row) => insertRow(list, row, isBefore(input), at > cameAt), data)
-      : data,
-  );
-}
-
-/** Adds rows to the lists of their workspace. */
-export function addRows(
-  client: QueryClient,
-  rows: readonly Screenshot[],
-  teamId: string | null,
-): void {
-  insertRows(client, rows, teamId);
-  refreshPartialLists(client);
-}
-
-export const addRow = (client: QueryClient, row: Screenshot, teamId: string | null): void =>
-  addRows(client, [row], teamId);
-
 /** Removes rows wherever they are cached; the returned function restores them. */
 export function dropRows(client: QueryClient, ids: readonly string[]): () => void {
   const gone = new Set(ids);
@@ -107,6 +66,8 @@ export function dropRows(client: QueryClient, ids: readonly string[]): () => voi
     changed.forEach(([key, data]) => client.setQueryData(key, data));
     // In reverse order, because each was taken after the previous change.
     backInPlaces.toReversed().forEach((putBack) => putBack());
+    // They are as they were then. Answers that are on their way have lost the rows.
+    readAgain(client, [LIST]);
   };
 }
 
@@ -115,12 +76,9 @@ export const dropRow = (client: QueryClient, id: string): (() => void) => dropRo
 /** The rows that are in a cached list, each as the first one has it. */
 export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
   const wanted = new Set(ids);
-  const found: Screenshot[] = [];
-  changeLists(client, (data) => {
-    for (const row of rowsOf(data)) if (wanted.delete(row.id)) found.push(row);
-    return data;
-  });
-  return found;
+  return listsOf(client).flatMap(({ data }) =>
+    data ? rowsOf(data).filter(({ id }) => wanted.delete(id)) : [],
+  );
 }
 
 /** The row from its own answer, or from a list. */
@@ -140,7 +98,8 @@ export function patchRows(
   changes: ReadonlyMap<string, Partial<Screenshot>>,
 ): void {
   for (const [id, fields] of changes) {
-    client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+    const read = client.getQueryCache().find({ queryKey: rowKey(id) });
+    changeAnswer<Screenshot>(client, read, (row) => ({ ...row, ...fields }));
     changeAnswersWith(client, id, (rows) =>
       rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
     );

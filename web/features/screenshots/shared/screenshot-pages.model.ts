@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import type { Page } from '../../../shared/api/hooks';
-import { createdDayOf } from './gallery-order.model';
 
 /** A cached list in pages. */
 export type ScreenshotPages = InfiniteData<Page<Screenshot[]>, unknown>;
@@ -9,7 +8,7 @@ export type ScreenshotPages = InfiniteData<Page<Screenshot[]>, unknown>;
 export const rowsOf = (data: ScreenshotPages): Screenshot[] =>
   data.pages.flatMap((page) => page.rows);
 
-function changePages(
+export function changePages(
   data: ScreenshotPages,
   change: (page: Page<Screenshot[]>, index: number) => Page<Screenshot[]>,
 ): ScreenshotPages {
@@ -17,7 +16,7 @@ function changePages(
 }
 
 /** The first page carries the total. */
-function addToTotal(data: ScreenshotPages, difference: number): ScreenshotPages {
+export function addToTotal(data: ScreenshotPages, difference: number): ScreenshotPages {
   return changePages(data, (page, index) =>
     index > 0 || page.total === null ? page : { ...page, total: page.total + difference },
   );
@@ -58,39 +57,4 @@ export function removeRows(data: ScreenshotPages, ids: ReadonlySet<string>): Scr
   if (gone === 0) return data;
   const without = changeRows(data, isGone, (rows) => rows.filter((row) => !isGone(row)));
   return addToTotal(without, -gone);
-}
-
-type IsBefore = (a: Screenshot, b: Screenshot) => boolean;
-
-/** The larger key first. A space comes before all characters of dates and ids, so the first part that differs decides. */
-const largestFirst =
-  (keyOf: (row: Screenshot) => string): IsBefore =>
-  (a, b) =>
-    keyOf(a) > keyOf(b);
-
-/** Ids break ties, because they grow with time. */
-export const newestUploadFirst = largestFirst(({ created_at: at, id }) => `${at} ${id}`);
-export const newestImageFirst = largestFirst(
-  (row) => `${createdDayOf(row)} ${row.image_created_at ?? ''} ${row.id}`,
-);
-
-/** Inserts a new row at its position. A row beyond the loaded pages only counts, unless the list was read after it came. */
-export function insertRow(
-  data: ScreenshotPages,
-  row: Screenshot,
-  isBefore: IsBefore = newestUploadFirst,
-  isLater = false,
-): ScreenshotPages {
-  if (rowsOf(data).some(({ id }) => id === row.id)) return replaceRow(data, row);
-  const place = data.pages.findIndex((page) => page.rows.some((other) => isBefore(row, other)));
-  const isComplete = data.pages.at(-1)?.nextCursor === null;
-  if (place < 0 && !isComplete && isLater) return data;
-  const counted = addToTotal(data, 1);
-  if (place < 0 && !isComplete) return counted;
-  const target = place < 0 ? data.pages.length - 1 : place;
-  return changePages(counted, (page, index) => {
-    if (index !== target) return page;
-    const at = page.rows.findIndex((other) => isBefore(row, other));
-    return { ...page, rows: page.rows.toSpliced(at < 0 ? page.rows.length : at, 0, row) };
-  });
 }

@@ -1,0 +1,150 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { apiPages, apiQuery } from '../../shared/api/hooks';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { appAround } from '../../shared/testing/render-app';
+import { aScreenshot } from '../screenshots/testing/factories';
+import { FakeLine, list, row, setUp, withFakeLines, wait } from './testing/live-page';
+
+withFakeLines();
+
+describe('the number of a list that is loaded in part', () => {
+  const old = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
+
+  /** A list of which one of seven rows is loaded; the server counts as many as it is told to. */
+  function loadedInPart(counted: number) {
+    const { queryClient } = setUp(old);
+    const calls = fakeServer({
+      'screenshots.get': { body: old },
+      'screenshots.list': { body: [], headers: { 'x-total-count': String(counted) } },
+    });
+    const page = { rows: [row], nextCursor: 'n', total: 7 };
+    const show = () => queryClient.setQueryData(list, { pageParams: [undefined], pages: [page] });
+    show();
+    return {
+      show,
+      total: () => queryClient.getQueryData(list)?.pages[0]?.total,
+      asked: () => calls.filter(({ route }) => route === 'screenshots.list').length,
+    };
+  }
+
+  it('is that of the server after a new one behind the loaded pages', async () => {
+    const { total } = loadedInPart(8);
+    FakeLine.last.say(old.id, 'created');
+    await wait(1_200);
+    expect(total()).toBe(8);
+  });
+
+  it('is that of the server where the list was read after the new one came', async () => {
+    const { show, total } = loadedInPart(7);
+    FakeLine.last.say(old.id, 'created');
+    await wait(100);
+    show();
+    await wait(1_200);
+    expect(total()).toBe(7);
+  });
+
+  it('is that of the server after a deletion of one that is not loaded', async () => {
+    const { total } = loadedInPart(6);
+    FakeLine.last.say(old.id, 'deleted');
+    await wait(1_200);
+    expect(total()).toBe(6);
+  });
+
+  it('is asked for once for many', async () => {
+    const { asked } = loadedInPart(6);
+    for (const id of ['a', 'b', 'c']) FakeLine.last.say(id, 'deleted');
+    await wait(5_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('is not asked for where all rows are loaded', async () => {
+    setUp();
+    const calls = fakeServer({});
+    FakeLine.last.say(row.id, 'deleted');
+    await wait(1_200);
+    expect(calls).toEqual([]);
+  });
+});
+
+it('adds a new screenshot also where it is open already', async () => {
+  const other = aScreenshot({ created_at: '2026-11-21T10:00:00.000Z' });
+  const { rows, queryClient } = setUp(other);
+  queryClient.setQueryData(
+    apiQuery('screenshots.get', { params: { id: other.id } }).queryKey,
+    other,
+  );
+  FakeLine.last.say(other.id, 'created');
+  await wait(200);
+  expect(rows()?.map(({ id }) => id)).toEqual([other.id, row.id]);
+});
+
+describe('a list that is being read', () => {
+  /** A list whose next reading answers only when it is told to. */
+  function beingRead(query: { favorites?: 'true' } = {}) {
+    const { queryClient, rows } = setUp();
+    let answers: ((rows: unknown[]) => void)[] = [];
+    const calls = fakeServer({
+      'screenshots.get': { body: { ...row, is_processed: true } },
+      'screenshots.list': () =>
+        new Promise((done) => {
+          answers.push((body) => done({ body, headers: { 'x-total-count': String(body.length) } }));
+        }),
+    });
+    const pages = apiPages('screenshots.list', { query });
+    const { result } = renderHook(() => useInfiniteQuery(pages), {
+      wrapper: appAround({ queryClient }),
+    });
+    return {
+      queryClient,
+      result,
+      rows,
+      reads: () => calls.filter(({ route }) => route === 'screenshots.list').length,
+      answer: (body: unknown[]) => {
+        answers.forEach((done) => done(body));
+        answers = [];
+        return wait(10);
+      },
+    };
+  }
+  const other = aScreenshot({ created_at: '2026-11-19T10:00:00.000Z' });
+
+  it('loses no deletion that comes before its next page', async () => {
+    const { queryClient, rows, answer, result } = beingRead();
+    queryClient.setQueryData(list, {
+      pageParams: [undefined],
+      pages: [{ rows: [row], nextCursor: 'n', total: 2 }],
+    });
+    act(() => void result.current.fetchNextPage());
+    await wait(0);
+    FakeLine.last.say(row.id, 'deleted');
+    await answer([other]);
+    expect(rows()).toEqual([]);
+    expect(queryClient.getQueryData(list)?.pages[1]?.rows).toEqual([other]);
+  });
+
+  it('loses no deletion that comes before its first answer', async () => {
+    const { queryClient, rows, answer, result } = beingRead();
+    act(() => void queryClient.resetQueries({ queryKey: list }));
+    await wait(0);
+    FakeLine.last.say(row.id, 'deleted');
+    await answer([row, other]);
+    expect(rows()).toEqual([other]);
+    expect(result.current.data?.pages[0]?.total).toBe(1);
+  });
+
+  it('is read to its end also while changes go on, and once more then', async () => {
+    const { queryClient, reads, answer } = beingRead({ favorites: 'true' });
+    await answer([row]);
+    expect(reads()).toBe(1);
+    for (let second = 0; second < 20; second += 1) {
+      FakeLine.last.say(row.id, 'updated');
+      await wait(1_000);
+    }
+    expect(queryClient.isFetching({ queryKey: ['screenshots.list'] })).toBe(1);
+    expect(reads()).toBe(2);
+    await answer([row]);
+    await wait(4_000);
+    expect(reads()).toBe(3);
+  });
+});
