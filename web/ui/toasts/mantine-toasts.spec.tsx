@@ -79,3 +79,17 @@ describe('a toast that leaves by itself', () => {
     expect(left?.textContent).toBe('Collections');
   });
 });
+
+it('keeps the word of its action whole beside a message of any length', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
+  const message = `Deleted ${'a long name '.repeat(8)}`;
+  act(() => mantineToasts({ id: 'long', message, action: { label: 'Undo', onAct } }));
+  const action = await screen.findByRole('button', { name: 'Undo' });
+  expect(action.style.flex).toMatch(/^(?:none|0 0 auto)$/);
+  act(() => void notifications.hide('long'));
+  await waitFor(() => expect(screen.queryByText(/^Deleted/)).toBeNull());
+});

@@ -29,6 +29,8 @@ function WithAction({ id, message, action }: NamedToast) {
       <span>{message}</span>
       {action && (
         <Button
+          // A long message wraps and leaves the word of the button whole.
+          flex="none"
           variant="subtle"
           size="compact-sm"
           onFocus={({ relatedTarget }) => {
