@@ -12,6 +12,8 @@ export function SignInAgain({ error }: { error: Error | null }) {
   return (
     <Button
       mt="xs"
+      // As wide as its words, also in a grid or a column.
+      style={{ justifySelf: 'start', alignSelf: 'flex-start' }}
       variant="default"
       size="compact-sm"
       loading={isBusy}

@@ -23,17 +23,16 @@ const laptop = aKey({
   last_used_at: '2026-11-19T10:00:00.000Z',
 });
 
+const noPlan = {
+  subscription: null,
+  usage: { screenshots_uploaded: 0, month_year: '2026-11', resets_at: '' },
+};
+
 function show(features: SubscriptionStatus['features'], keys: Key[]) {
   const rows = [...keys];
   const calls = fakeServer({
     'auth.me': { body: aUser() },
-    'billing.status': {
-      body: {
-        subscription: null,
-        usage: { screenshots_uploaded: 0, month_year: '2026-11', resets_at: '' },
-        features,
-      },
-    },
+    'billing.status': { body: { ...noPlan, features } },
     'keys.list': () => ({ body: [...rows] }),
     'keys.create': () => {
       rows.unshift(aKey());
@@ -87,6 +86,22 @@ it('has the focus on the copying of a new key, and on its creation afterwards', 
   expect(await keys.findByRole('button', { name: 'Copy' })).toBe(document.activeElement);
   await userEvent.click(keys.getByRole('button', { name: 'Done' }));
   expect(keys.getByRole('button', { name: 'Create key' })).toBe(document.activeElement);
+});
+
+it('says below the fields why no key was made, and finds no fault with the name', async () => {
+  const error = 'Sign in again to do this.';
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'billing.status': { body: { ...noPlan, features: ['api_access'] } },
+    'keys.list': { body: [] },
+    'keys.create': { status: 401, body: { error, code: 'fresh_sign_in_needed', details: {} } },
+  });
+  renderApp(<ApiKeysCard />);
+  const name = await screen.findByLabelText(/Name/);
+  await userEvent.type(name, 'Backup script{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(error);
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  expect(name.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 it('revokes in two steps', async () => {

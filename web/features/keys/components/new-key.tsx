@@ -77,7 +77,6 @@ export function NewKey() {
         maxLength={MAX_NAME}
         autoComplete="off"
         value={name}
-        error={create.error && (create.error.message || texts.createFailed)}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NativeSelect
@@ -89,7 +88,12 @@ export function NewKey() {
       <Button ref={creator} type="submit" loading={create.isPending}>
         {texts.create}
       </Button>
-      <SignInAgain error={create.error} />
+      {create.error && (
+        <div className={styles.refusal}>
+          <p role="alert">{create.error.message || texts.createFailed}</p>
+          <SignInAgain error={create.error} />
+        </div>
+      )}
     </form>
   );
 }

@@ -80,11 +80,12 @@ it.each([
   expect(calls.some(({ route }) => route === 'auth.addPasskey')).toBe(false);
 });
 
-it('offers a fresh sign-in where one is needed', async () => {
+it('offers a fresh sign-in where one is needed, by a button as wide as its words', async () => {
   const body = { error: 'Sign in again.', code: 'fresh_sign_in_needed', details: {} };
   show({ answers: { 'auth.beginPasskey': { status: 401, body } } });
   await press('Add a passkey');
-  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  const again = await screen.findByRole('button', { name: 'Sign in again' });
+  expect(again.style.justifySelf).toBe('start');
   expect(create).not.toHaveBeenCalled();
 });
 
