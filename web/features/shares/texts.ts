@@ -1,4 +1,4 @@
-import type { Share } from '../../../server/contract/sharing/shares';
+import type { Share, ShareRules } from '../../../server/contract/sharing/shares';
 import { SHARE_DAYS, SHARE_PASSWORD } from '../../../server/contract/limits';
 import { planWith } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
@@ -145,6 +145,19 @@ export const shareRulesTexts = {
     ...SHARE_DAYS.offered.map((n) => ({ value: String(n), label: days(n) })),
   ],
   toLinks: 'All links',
+  /** For those who cannot change the rules. */
+  sentences: ({ allowed, password_needed, redaction_needed, most_days: most }: ShareRules) =>
+    allowed
+      ? [
+          'Links are allowed.',
+          password_needed ? 'Every link needs a password.' : 'A link needs no password.',
+          redaction_needed ? 'What the radar has found is hidden.' : 'Nothing has to be hidden.',
+          most === null
+            ? 'A link may stay as long as its maker wants.'
+            : `A link ends after at most ${days(most)}.`,
+        ]
+      : ['Links are not allowed.'],
+  fixed: 'Only the owner can change this.',
 } as const;
 
 export const logoTexts = {

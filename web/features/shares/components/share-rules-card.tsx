@@ -15,32 +15,27 @@ interface RulesProps {
 }
 
 function Rules({ rules, onChange }: RulesProps) {
-  const isFixed = !rules.can_change;
   return (
     <Stack gap="md">
       <Switch
         label={texts.allowed}
         description={texts.allowedHint}
-        disabled={isFixed}
         checked={rules.allowed}
         onChange={(event) => onChange({ allowed: event.currentTarget.checked })}
       />
       <Switch
         label={texts.password}
-        disabled={isFixed}
         checked={rules.password_needed}
         onChange={(event) => onChange({ password_needed: event.currentTarget.checked })}
       />
       <Switch
         label={texts.redaction}
-        disabled={isFixed}
         checked={rules.redaction_needed}
         onChange={(event) => onChange({ redaction_needed: event.currentTarget.checked })}
       />
       <NativeSelect
         label={texts.most}
         className={styles.most}
-        disabled={isFixed}
         data={texts.mostChoices}
         value={rules.most_days === null ? 'any' : String(rules.most_days)}
         onChange={(event) => {
@@ -49,6 +44,17 @@ function Rules({ rules, onChange }: RulesProps) {
         }}
       />
     </Stack>
+  );
+}
+
+/** The rules in words: a switch that is turned off for somebody does not show whether it is on. */
+function FixedRules({ rules }: { rules: ShareRules }) {
+  return (
+    <ul className={styles.fixed}>
+      {[...texts.sentences(rules), texts.fixed].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,9 +81,16 @@ export function ShareRulesCard({ teamId }: { teamId: string }) {
           </Skeletons>
         }
       >
-        {(rules) => (
-          <Rules rules={rules} onChange={(body) => mutate({ query: { team_id: teamId }, body })} />
-        )}
+        {(rules) =>
+          rules.can_change ? (
+            <Rules
+              rules={rules}
+              onChange={(body) => mutate({ query: { team_id: teamId }, body })}
+            />
+          ) : (
+            <FixedRules rules={rules} />
+          )
+        }
       </QueryView>
     </Panel>
   );
