@@ -35,6 +35,20 @@ it.each(pathsOf(createProgram()).map((path) => [path.join(' '), path]))(
   },
 );
 
+it('names a word after help that is no command, and the near one', async () => {
+  let refusal = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    refusal += String(text);
+    return true;
+  });
+  expect(await run(['help', 'uplaod'])).toBe(2);
+  expect(refusal).toContain("unknown command 'uplaod'");
+  expect(refusal).toContain('Did you mean upload?');
+  expect(said + refusal).not.toContain('Usage:');
+  expect(await run(['help', 'upload'])).toBe(0);
+  expect(said).toContain('Usage: shotvault upload');
+});
+
 it('has the commands of an operator', () => {
   const names = pathsOf(createProgram()).map((path) => path.join(' '));
   const families = {

@@ -117,10 +117,19 @@ function allOf(command: Command): Command[] {
   return [command, ...command.commands.flatMap(allOf)];
 }
 
+/** `help` with a word that is no command is refused as that word is, instead of printing the whole help. */
+function withoutVainHelp(program: Command, argv: readonly string[]): readonly string[] {
+  const [first, second, ...others] = argv;
+  if (first !== 'help' || second === undefined || second.startsWith('-')) return argv;
+  const isKnown = program.commands.some((command) => command.name() === second);
+  return isKnown || second === 'help' ? argv : [second, ...others];
+}
+
 /** Runs a command line and returns its exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   try {
-    await createProgram().parseAsync(withMarks(argv), { from: 'user' });
+    const program = createProgram();
+    await program.parseAsync(withMarks(withoutVainHelp(program, argv)), { from: 'user' });
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;

@@ -32,8 +32,9 @@ export class Output {
   }
 
   /**
-   * On a terminal, columns with a header, cut to its width: the `flexible` columns shrink, one after another. Elsewhere
-   * one row a line, separated by tabs, for other programs.
+   * On a terminal, columns with a header, cut to its width: the `flexible` columns shrink, one after another. A terminal
+   * that is too narrow for that gets the cells of each row below each other. Elsewhere one row a line, separated by tabs,
+   * for other programs.
    */
   rows(
     data: unknown,
@@ -48,8 +49,23 @@ export class Output {
       );
     }
     if (rows.length === 0 || !head) return;
-    const [first = '', ...others] = fitted([head, ...rows], flexible, process.stdout.columns);
-    this.result(data, [this.styled('dim', first, process.stdout), ...others]);
+    const { columns } = process.stdout;
+    const [first = '', ...others] = fitted([head, ...rows], flexible, columns);
+    const isTooWide = [first, ...others].some((line) => widthOf(line) > columns);
+    this.result(
+      data,
+      isTooWide ? this.records(head, rows) : [this.styled('dim', first, process.stdout), ...others],
+    );
+  }
+
+  /** Names and cells of each row in two columns, and an empty line between two rows. Long cells are not cut. */
+  private records(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+    const width = Math.max(...head.map(widthOf));
+    const names = head.map((name) => this.styled('dim', padded(name, width), process.stdout));
+    return rows.flatMap((row, at) => [
+      ...(at === 0 ? [] : ['']),
+      ...names.map((name, column) => `${name}  ${row[column] ?? ''}`.trimEnd()),
+    ]);
   }
 
   /** Left out with `--quiet`. */
