@@ -23,11 +23,16 @@ function failureOf(work: () => unknown): string {
   }
 }
 
+function hangUp(): never {
+  throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+}
+
 it.each([
   ['what is not there', () => readFileSync('/no/x'), 'There is no file or folder /no/x.'],
   ['a file for a folder', () => readdirSync(file), `${file} is not a folder.`],
   ['a folder in the way', () => renameSync(file, folder), `${folder} is a folder.`],
   ['a file in the way', () => mkdirSync(file), `${file} is there already.`],
+  ['a reader that has gone', hangUp, 'The program that was to read this has ended.'],
   ['anything else', () => JSON.parse('{') as unknown, /JSON/],
 ])('tells of %s', (_what, work, sentence) => {
   expect(failureOf(work)).toEqual(
