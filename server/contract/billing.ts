@@ -144,7 +144,10 @@ export const Invoice = z.object({
   number: z.string().nullable(),
   created_at: Instant,
   description: z.string(),
+  /** What was charged, or is to be; not what earlier credit paid. */
   amount_cents: z.int(),
+  /** What was paid out of earlier credit; negative where the invoice gave credit for later ones. */
+  credit_cents: z.int(),
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
   /** The provider's page of the invoice. */

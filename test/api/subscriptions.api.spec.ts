@@ -188,6 +188,20 @@ describe('a payer who changes the plan', () => {
     expect(invoice?.description).toContain('Silver');
   });
 
+  it('is on invoices with what was charged, not with what credit paid', async () => {
+    const { person, email } = await newcomer();
+    await app.payments.buy(person, 4);
+    await app.payments.settle();
+    await person.call('billing.change', { body: { plan_id: 2, when: 'now' } });
+    const [change] = await person.call('billing.invoices', {});
+    expect(change?.amount_cents).toBe(0);
+    const credit = -(change?.credit_cents ?? 0);
+    expect(credit).toBeGreaterThan(900);
+    const later = await after(32, email);
+    const [renewal] = await later.call('billing.invoices', {});
+    expect(renewal).toMatchObject({ status: 'paid', amount_cents: 0, credit_cents: 900 });
+  });
+
   it('keeps the old plan when the card is declined', async () => {
     const { person } = await newcomer();
     await app.payments.buy(person, 2, { number: FAILS_LATER });

@@ -10,8 +10,10 @@ export interface ProviderInvoice {
   number: string | null;
   createdAt: Date;
   description: string;
-  /** The amount due; negative for a credit. */
+  /** What was charged, or is to be. */
   amountCents: number;
+  /** What was paid out of earlier credit; negative where the invoice gave credit. */
+  creditCents: number;
   currency: string;
   status: (typeof STATES)[number];
   url: string | null;
@@ -51,16 +53,21 @@ export class ProviderCustomers {
       stripe.invoices.list({ customer: customerId, limit }),
     );
     return (list?.data ?? []).map((invoice) => ({
+      ...amountsOf(invoice),
       id: idOf(invoice) ?? '',
       number: invoice.number,
       createdAt: atSecond(invoice.created),
       description: purchaseOf(invoice)?.description ?? '',
-      amountCents: invoice.total,
       currency: invoice.currency,
       status: STATES.find((state) => state === invoice.status) ?? 'draft',
       url: invoice.hosted_invoice_url ?? null,
     }));
   }
+}
+
+function amountsOf(invoice: Stripe.Invoice) {
+  const amountCents = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
+  return { amountCents, creditCents: invoice.total - amountCents };
 }
 
 /** The line with the largest amount: an invoice of a change of plans begins with the credit for the old plan. */

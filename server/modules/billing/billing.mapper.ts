@@ -104,6 +104,7 @@ export function toInvoice(invoice: ProviderInvoice): Invoice {
     created_at: invoice.createdAt.toISOString(),
     description: invoice.description,
     amount_cents: invoice.amountCents,
+    credit_cents: invoice.creditCents,
     currency: invoice.currency,
     status: invoice.status,
     url: invoice.url,

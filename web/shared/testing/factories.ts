@@ -88,6 +88,7 @@ export const anInvoice = (part: Partial<Invoice> = {}): Invoice => ({
   created_at: '2026-11-14T12:00:00.000Z',
   description: 'Silver, November 14 to December 14',
   amount_cents: 1900,
+  credit_cents: 0,
   currency: 'usd',
   status: 'paid',
   url: 'https://pay.example/invoices/in_1',

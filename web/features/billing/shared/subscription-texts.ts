@@ -69,6 +69,8 @@ export const invoiceTexts = {
   loading: 'Loading invoices',
   failed: 'Your invoices could not be loaded.',
   empty: 'No invoices yet',
+  fromCredit: (money: string) => `${money} paid from your credit`,
+  toCredit: (money: string) => `${money} added to your credit`,
   open: 'View',
   openLabel: (number: string) => `View invoice ${number}, opens in a new tab`,
   statuses: {

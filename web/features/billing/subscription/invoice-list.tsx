@@ -10,11 +10,18 @@ import styles from './invoice-list.module.css';
 import { FailedNotice } from '../shared/failed-notice';
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { credit_cents: credit, currency } = invoice;
+  const money = (cents: number) => formatMoney(cents, currency);
   return (
     <li className={styles.invoice}>
       <span>{formatDate(invoice.created_at)}</span>
-      <span className={styles.what}>{invoice.description}</span>
-      <span className={styles.amount}>{formatMoney(invoice.amount_cents, invoice.currency)}</span>
+      <span className={styles.what}>
+        {invoice.description}
+        {credit !== 0 && (
+          <small>{(credit > 0 ? texts.fromCredit : texts.toCredit)(money(Math.abs(credit)))}</small>
+        )}
+      </span>
+      <span className={styles.amount}>{money(invoice.amount_cents)}</span>
       <span className={styles.status}>{texts.statuses[invoice.status]}</span>
       {invoice.url && (
         <a

@@ -159,6 +159,15 @@ describe('the subscription page', () => {
     expect(screen.getByText('Paid')).toBeTruthy();
   });
 
+  it.each([
+    [900, '$9.00 paid from your credit'],
+    [-900, '$9.00 added to your credit'],
+  ])('says what was charged, and what credit of %s did', async (credit_cents, sentence) => {
+    show(silver, { 'billing.invoices': { body: [anInvoice({ amount_cents: 0, credit_cents })] } });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText('$0.00')).toBeTruthy();
+  });
+
   it('says which part failed, and tries again', async () => {
     let isDown = true;
     const invoices = () => (isDown ? { status: 404, body: {} } : { body: [anInvoice()] });
