@@ -17,6 +17,8 @@ export const trashTexts = {
         ? 'Deleted for good in 1 day'
         : `Deleted for good in ${formatNumber(n)} days`,
   select: (title: string) => `Select ${title}`,
+  selectAll: 'Select all',
+  actions: 'Actions for the selection',
   selected: (n: number) => `${formatNumber(n)} selected`,
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
@@ -25,7 +27,10 @@ export const trashTexts = {
   confirm: (title: string) => `Really delete ${title} forever?`,
   yes: 'Delete',
   no: 'Cancel',
-  restored: 'Restored',
+  restored: (n: number) =>
+    n === 1 ? 'Restored 1 screenshot' : `Restored ${formatNumber(n)} screenshots`,
+  someFailed: (n: number, reason: string) =>
+    `${n === 1 ? '1 screenshot stays' : `${formatNumber(n)} screenshots stay`} in the trash. ${reason}`,
   gone: 'Deleted for good',
   actFailed: 'That did not work. Try again.',
   emptyAll: 'Empty trash',

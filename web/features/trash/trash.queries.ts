@@ -1,6 +1,9 @@
-import { CARDS_PER_PAGE, PAGE_LIMIT } from '../../../server/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CARDS_PER_PAGE } from '../../../server/contract/limits';
 import { useApiMutation, useApiPages } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
+import { actOnMany } from '../screenshots/selection/bulk.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { trashTexts as texts } from './texts';
 
@@ -10,41 +13,30 @@ export function useTrash() {
   return { ...pages, rows: pages.data?.pages.flatMap((page) => page.rows) ?? [] };
 }
 
-const toasts = (message: string) => ({
-  onSuccess: () => showToast({ message }),
-  onError: () => showToast({ message: texts.actFailed, kind: 'error' }),
-});
-
 /** The actions on deleted screenshots. */
 export function useTrashActions() {
   const { scope } = useWorkspace();
-  const bulk = useApiMutation('screenshots.bulk', {
-    onSuccess: ({ failed }) =>
-      failed.length === 0 ? toasts(texts.restored).onSuccess() : toasts('').onError(),
-    onError: toasts('').onError,
+  const queryClient = useQueryClient();
+  const [isActing, setActing] = useState(false);
+  const empty = useApiMutation('trash.empty', {
+    onSuccess: () => showToast({ message: texts.gone }),
+    onError: () => showToast({ message: texts.actFailed, kind: 'error' }),
   });
-  const remove = useApiMutation('screenshots.bulk', { onError: toasts('').onError });
-  const empty = useApiMutation('trash.empty', toasts(texts.gone));
-
-  const removeForever = async (ids: readonly string[]) => {
-    try {
-      let failed = 0;
-      for (let at = 0; at < ids.length; at += PAGE_LIMIT) {
-        const some = ids.slice(at, at + PAGE_LIMIT);
-        const answer = await remove.mutateAsync({ body: { ids: some, action: 'delete_forever' } });
-        failed += answer.failed.length;
-      }
-      if (failed > 0) toasts('').onError();
-      else showToast({ message: texts.gone });
-    } catch {
-      // `remove` has shown the error already; the rows that are left stay in the list.
-    }
+  const act = async (ids: readonly string[], action: 'restore' | 'delete_forever') => {
+    setActing(true);
+    const { done, failed } = await actOnMany(queryClient, ids, {
+      action: { action },
+      change: null,
+    });
+    setActing(false);
+    const [first] = failed;
+    if (first) showToast({ message: texts.someFailed(failed.length, first.error), kind: 'error' });
+    else showToast({ message: action === 'restore' ? texts.restored(done.length) : texts.gone });
   };
   return {
-    restore: (ids: readonly string[]) =>
-      bulk.mutate({ body: { ids: [...ids], action: 'restore' } }),
-    removeForever,
+    restore: (ids: readonly string[]) => act(ids, 'restore'),
+    removeForever: (ids: readonly string[]) => act(ids, 'delete_forever'),
     empty: () => empty.mutate({ query: scope }),
-    isBusy: bulk.isPending || remove.isPending || empty.isPending,
+    isBusy: isActing || empty.isPending,
   };
 }

@@ -4,8 +4,12 @@ import type { TeamRole } from '../../../../server/contract/team-roles';
 import { aTeam, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toasts/toast';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { TrashPage } from './trash-page';
+
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
+beforeEach(() => jest.mocked(showToast).mockClear());
 
 const trashed = (title: string, mayDelete: boolean) => ({
   ...aScreenshot({ ai_generated_title: title, can_delete: mayDelete }),
@@ -40,6 +44,30 @@ it.each(['admin', 'owner', null] as const)('offers every action to %s', async (r
   await show(role);
   expect(await screen.findByRole('button', { name: 'Empty trash' })).toBeTruthy();
   expect(button('Restore Others')).toBeTruthy();
+});
+
+it('restores all that are loaded, in calls of a size that the server takes', async () => {
+  const refusal = { id: 'gone', code: 'screenshot_not_found', error: 'It is gone.' };
+  const rows = Array.from({ length: 250 }, (_, n) => trashed(`Shot ${n}`, n > 0));
+  const calls = fakeServer({
+    'auth.me': { body: aUser() },
+    'trash.list': { body: rows },
+    'screenshots.bulk': { body: { done: [], failed: [refusal], added: [] } },
+  });
+  renderApp(<TrashPage />, { address: '/trash' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('249 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  const sizes = () =>
+    calls
+      .filter(({ route }) => route === 'screenshots.bulk')
+      .map(({ body }) => (body as { ids: string[] }).ids.length);
+  await waitFor(() => expect(sizes()).toEqual([200, 49]));
+  await waitFor(() =>
+    expect(jest.mocked(showToast).mock.calls).toEqual([
+      [{ message: '2 screenshots stay in the trash. It is gone.', kind: 'error' }],
+    ]),
+  );
 });
 
 it('deletes several forever by one request', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
@@ -61,20 +61,20 @@ function EmptyTrash({ onEmpty }: { onEmpty: () => void }) {
   );
 }
 
-interface SelectionBarProps {
+interface SelectionActsProps {
   ids: readonly string[];
   isBusy: boolean;
   onRestore: () => void;
   onRemove: () => void;
 }
 
-function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
+function SelectionActs({ ids, isBusy, onRestore, onRemove }: SelectionActsProps) {
   const [isAsking, setAsking] = useState(false);
   const remover = useOpener(isAsking);
   const label = texts.selected(ids.length);
   return (
-    <div className={styles.bar} role="toolbar" aria-label={label}>
-      <span>{label}</span>
+    <>
+      <span role="status">{label}</span>
       <Button size="compact-md" variant="default" loading={isBusy} onClick={onRestore}>
         {texts.restore}
       </Button>
@@ -91,34 +91,60 @@ function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
           {texts.forever}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
-function Rows({ rows }: { rows: Readonly<ReturnType<typeof useTrash>['rows']> }) {
-  const actions = useTrashActions();
-  const now = useNow(MINUTE_MS);
+type TrashRows = Readonly<ReturnType<typeof useTrash>['rows']>;
+
+/** The chosen ones of the rows that are loaded. */
+function useChosen(rows: TrashRows) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
-  const act = (work: (ids: readonly string[]) => unknown, some: readonly string[]) => {
-    setChosen(new Set());
-    void work(some);
-  };
+  const allowed = rows.filter((row) => row.can_delete).map(({ id }) => id);
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(chosen);
     if (isSelected) next.add(id);
     else next.delete(id);
     setChosen(next);
   };
+  const ids = allowed.filter((id) => chosen.has(id));
+  return {
+    ids,
+    isChosen: (id: string) => chosen.has(id),
+    select,
+    areAll: ids.length === allowed.length,
+    isNoneAllowed: allowed.length === 0,
+    selectAll: (isSelected: boolean) => setChosen(new Set(isSelected ? allowed : [])),
+  };
+}
+
+function Rows({ rows }: { rows: TrashRows }) {
+  const actions = useTrashActions();
+  const now = useNow(MINUTE_MS);
+  const { ids, isChosen, select, selectAll, areAll, isNoneAllowed } = useChosen(rows);
+  const act = (work: (ids: readonly string[]) => unknown, some: readonly string[]) => {
+    selectAll(false);
+    void work(some);
+  };
   return (
     <>
-      {ids.length > 0 && (
-        <SelectionBar
-          ids={ids}
-          isBusy={actions.isBusy}
-          onRestore={() => act(actions.restore, ids)}
-          onRemove={() => act(actions.removeForever, ids)}
-        />
+      {!isNoneAllowed && (
+        <div className={styles.bar} role="toolbar" aria-label={texts.actions}>
+          <Checkbox
+            label={texts.selectAll}
+            checked={areAll}
+            indeterminate={ids.length > 0 && !areAll}
+            onChange={(event) => selectAll(event.currentTarget.checked)}
+          />
+          {ids.length > 0 && (
+            <SelectionActs
+              ids={ids}
+              isBusy={actions.isBusy}
+              onRestore={() => act(actions.restore, ids)}
+              onRemove={() => act(actions.removeForever, ids)}
+            />
+          )}
+        </div>
       )}
       <ul className={list.list}>
         {rows.map((row) => (
@@ -126,7 +152,7 @@ function Rows({ rows }: { rows: Readonly<ReturnType<typeof useTrash>['rows']> })
             key={row.id}
             row={row}
             now={now}
-            isSelected={chosen.has(row.id)}
+            isSelected={isChosen(row.id)}
             onSelect={(isSelected) => select(row.id, isSelected)}
             onRestore={() => act(actions.restore, [row.id])}
             onRemove={() => act(actions.removeForever, [row.id])}
