@@ -36,7 +36,7 @@ export const Description = text(MAX_DESCRIPTION)
   .transform((written) => (written === '' ? null : written));
 
 /** Text typed into the search field. */
-export const Typed = z.string().max(MAX_SEARCH);
+export const Typed = z.string().max(MAX_SEARCH, `A search has at most ${MAX_SEARCH} characters.`);
 
 /** An instant in UTC, `2026-11-20T22:30:00.000Z`. */
 export const Instant = z.iso.datetime();

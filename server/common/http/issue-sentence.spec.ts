@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CreateInvite } from '../../contract/invites';
+import { Typed } from '../../contract/primitives';
 import { CreateTeam, UpdateTeam } from '../../contract/teams';
 import { issueSentence } from './issue-sentence';
 
@@ -29,6 +30,7 @@ it.each<[string, z.ZodType, unknown]>([
   ['role is missing.', CreateInvite, { email: 'a@example.com' }],
   ['role must be member or admin.', CreateInvite, { email: 'a@example.com', role: 'boss' }],
   ['count must be at least 3.', Counted, { count: 1, ids: [] }],
+  ['A search has at most 500 characters.', z.object({ q: Typed }), { q: 'x'.repeat(501) }],
   ['count may be at most 9.', Counted, { count: 10, ids: [] }],
   ['count must be a whole number.', Counted, { count: 3.5, ids: [] }],
   ['ids.0 is not valid.', Counted, { count: 3, ids: ['x'] }],

@@ -21,8 +21,10 @@ export function issueSentence(issue: Issue, input: unknown): string {
 }
 
 /** Messages written in the contract are complete sentences. */
-const isOurs = (issue: Issue) =>
-  issue.code === 'custom' || (issue.code === 'invalid_format' && !/^Invalid /.test(issue.message));
+const isOurs = ({ code, message }: Issue) =>
+  code === 'custom' ||
+  (code === 'invalid_format' && !/^Invalid /.test(message)) ||
+  (code === 'too_big' && !/^Too big/.test(message));
 
 const MISSING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value']);
 

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../../server/contract/client';
+import { MAX_SEARCH } from '../../../../server/contract/limits';
 import { NEEDS_PLAN, NOT_FOUND } from '../../../shared/api/statuses';
 import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -30,6 +31,8 @@ function Refused({ title, description, children }: RefusedProps) {
   );
 }
 
+const firstWords = (q: string) => q.slice(0, MAX_SEARCH + 1).replace(/\s*\S*$/, '');
+
 interface SearchRefusalProps {
   error: ApiError;
   q: string;
@@ -49,10 +52,13 @@ export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProp
       </Refused>
     );
   }
+  const isLong = q.length > MAX_SEARCH;
   const needsPlan = error.status === NEEDS_PLAN;
-  const words = withoutOperators(q);
+  const title = isLong ? texts.tooLong : needsPlan ? texts.needsPlan : texts.notUnderstood;
+  // Of one that is too long, the words that fit.
+  const words = isLong ? firstWords(q) : withoutOperators(q);
   return (
-    <Refused title={needsPlan ? texts.needsPlan : texts.notUnderstood} description={error.message}>
+    <Refused title={title} description={error.message}>
       {needsPlan && (
         <Anchor component={Link} to={paths.pricing}>
           {screenshotTexts.seePlans}
@@ -60,7 +66,7 @@ export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProp
       )}
       {words !== '' && words !== q && (
         <Button variant="default" onClick={() => onSearch(words)}>
-          {texts.plainSearch}
+          {isLong ? texts.firstWords : texts.plainSearch}
         </Button>
       )}
     </Refused>
