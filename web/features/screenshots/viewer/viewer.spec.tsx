@@ -146,6 +146,13 @@ describe('the content of the viewer', () => {
     expect(onRerun).toHaveBeenCalledWith(expect.objectContaining({ id: failed.id }));
   });
 
+  it('does not offer to read a locked one again', async () => {
+    show(aScreenshot({ ...open, is_locked: true, processing_status: 'failed' }));
+    await shown();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('shows why a reading that was asked for was refused, and retries', async () => {
     const { onRerun } = show(open);
     await shown();

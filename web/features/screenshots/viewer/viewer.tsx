@@ -195,7 +195,7 @@ export function Viewer(props: ViewerProps) {
           ) : (
             <ViewerLoading areDetailsShown={viewer.areDetailsShown} />
           )}
-          {row && viewer.isCropping && (
+          {row && !row.is_locked && viewer.isCropping && (
             <CropLayer row={row} onClose={() => viewer.setCropping(false)} />
           )}
         </div>

@@ -29,9 +29,12 @@ function Reading({ row, onRerun }: { row: Screenshot; onRerun: (row: Screenshot)
     return (
       <div role="alert" className={styles.failed}>
         <span>{refusal ?? row.processing_error ?? texts.processingFailed}</span>
-        <Button size="compact-sm" variant="default" onClick={() => onRerun(row)}>
-          {screenshotTexts.retry}
-        </Button>
+        {/* A locked one is not read. */}
+        {!row.is_locked && (
+          <Button size="compact-sm" variant="default" onClick={() => onRerun(row)}>
+            {screenshotTexts.retry}
+          </Button>
+        )}
       </div>
     );
   }
