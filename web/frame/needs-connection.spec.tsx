@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useApiQuery } from '../shared/api/hooks';
 import { fakeServer } from '../shared/testing/fake-server';
@@ -64,4 +64,20 @@ it('says nothing while a page loads', async () => {
   show(true);
   expect(screen.queryByText(title)).toBeNull();
   await screen.findByText('0 tags');
+});
+
+it.each([
+  ['moves the focus from a part that it hides', true],
+  ['leaves it on the page where a click had left it', false],
+])('%s', async (_name, hadFocus) => {
+  onlineManager.setOnline(false);
+  const part = document.createElement('button');
+  document.body.append(part);
+  if (hadFocus) part.focus();
+  show(true);
+  const notice = (await screen.findByText(title)).closest('main')!.firstElementChild!;
+  part.remove();
+  fireEvent.animationStart(notice);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(document.activeElement === heading).toBe(hadFocus);
 });

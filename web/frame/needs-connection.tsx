@@ -44,12 +44,14 @@ function Notice() {
   const { isTrying, tryAgain } = useTryAgain();
   const notice = useRef<HTMLDivElement>(null);
   useTakenFocus(notice);
+  // A click on the page leaves it on the body, where it stays.
+  const [hadFocus] = useState(() => document.activeElement !== document.body);
   return (
     // The animation starts when the notice is shown, and hides a part of the page that may have had the focus.
     <div
       ref={notice}
       className={styles.notice}
-      onAnimationStart={() => rescueFocus('[data-leads] h2')}
+      onAnimationStart={() => hadFocus && rescueFocus('[data-leads] h2')}
     >
       <State
         role="alert"

@@ -327,3 +327,20 @@ describe('the viewer of a day', () => {
     expect((await dialog()).textContent).toMatch(/^Friday, November 20, 2026/);
   });
 });
+
+it.each([
+  [
+    'turns the month with PageDown from a heading that has the focus of the grid',
+    false,
+    'December',
+  ],
+  ['scrolls with PageDown after a click on the heading', true, 'November'],
+])('%s', async (_name, isClicked, month) => {
+  show('/calendar?month=2026-11');
+  const heading = await screen.findByRole('heading', { name: 'November 2026' });
+  if (isClicked) await userEvent.click(heading);
+  else act(() => heading.focus());
+  const isFree = fireEvent.keyDown(heading, { key: 'PageDown' });
+  expect(isFree).toBe(isClicked);
+  expect(await screen.findByRole('heading', { name: `${month} 2026` })).toBeTruthy();
+});

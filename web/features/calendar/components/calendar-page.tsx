@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
 import { IconChoice } from '../../../ui/fields/icon-choice';
@@ -94,9 +94,12 @@ function MonthBar({ address }: { address: Address }) {
     return { to: addMonths(month, by), onStep: () => showMonth(addMonths(month, by)) };
   };
   // Without a connection the grid may hide with the focus, which comes here; its keys lead back from here, too.
+  // A click on the heading gives it the focus, too, and there the keys scroll.
+  const isClicked = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { PageUp: -1, PageDown: 1 }[event.key];
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (by === undefined || isClicked.current || event.altKey || event.ctrlKey || event.metaKey)
+      return;
     event.preventDefault();
     const { to, onStep } = step(by);
     if (isInCalendar(to)) onStep();
@@ -108,7 +111,13 @@ function MonthBar({ address }: { address: Address }) {
         Icon={ChevronLeft}
         {...step(-1)}
       />
-      <h2 aria-live="polite" tabIndex={-1} onKeyDown={onKeyDown}>
+      <h2
+        aria-live="polite"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => (isClicked.current = true)}
+        onBlur={() => (isClicked.current = false)}
+      >
         {isWeek ? formatWeek(weekAround(week)) : formatMonth(month)}
       </h2>
       <StepButton label={isWeek ? texts.nextWeek : texts.next} Icon={ChevronRight} {...step(1)} />
