@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { RouteInput } from '../../../server/contract/api';
 import { fakeServer } from '../testing/fake-server';
 import { appAround } from '../testing/render-app';
-import { useApiPages } from './hooks';
-import { applyEffect, readAgain } from './query-client';
+import { useApiPages, useApiQuery } from './hooks';
+import { applyEffect, createQueryClient, readAgain } from './query-client';
 
 const totalOf = (total: number) => ({ body: [], headers: { 'x-total-count': String(total) } });
 
@@ -73,4 +73,49 @@ it.each<[Query, boolean]>([
   [{}, false],
 ])('after another title, reads the list %j again: %s', async (query, isRead) => {
   expect(await readsAfter({ ai_generated_title: 'Other' }, query)).toBe(isRead ? 2 : 1);
+});
+
+describe('a query that came too fast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** `after` tells the number of calls after so many more seconds. */
+  function callsOf(refusals: number, seconds = 7) {
+    let asked = 0;
+    const body = { details: { retry_after_seconds: seconds } };
+    fakeServer({
+      'tags.list': () => {
+        asked += 1;
+        return asked <= refusals ? { status: 429, body } : { body: [] };
+      },
+    });
+    const queryClient = createQueryClient(() => undefined);
+    const { result } = renderHook(() => useApiQuery('tags.list', { query: {} }), {
+      wrapper: appAround({ queryClient }),
+    });
+    const after = async (more: number) => {
+      await act(() => jest.advanceTimersByTimeAsync(more * 1_000));
+      return asked;
+    };
+    return { after, result };
+  }
+
+  it('is made again after the wait that the server asks for', async () => {
+    const { after, result } = callsOf(1);
+    expect(await after(6)).toBe(1);
+    expect(await after(2)).toBe(2);
+    expect(result.current.data).toEqual([]);
+  });
+
+  it('is made again twice at most', async () => {
+    const { after, result } = callsOf(9);
+    expect(await after(60)).toBe(3);
+    expect(result.current.isError).toBe(true);
+  });
+
+  it('is not made again where the wait is that of an hour', async () => {
+    const { after, result } = callsOf(1, 3_600);
+    expect(await after(1)).toBe(1);
+    expect(result.current.isError).toBe(true);
+  });
 });

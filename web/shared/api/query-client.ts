@@ -9,17 +9,29 @@ import type { RouteInput } from '../../../server/contract/api';
 import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
 import { type EditedFilter, type Stale, staleAfter } from './effects';
+import { waitOf } from './too-many';
 
 /** Calls that are made again after the first one failed. */
 const RETRIES = 2;
 /** An answer is not asked for again for this long, unless something changed it. */
 const FRESH_MS = 30_000;
 
-/** The server answers a refused call the same way again; only lost connections and server faults are retried. */
+/** Nobody waits for longer before a page says that it could not be loaded. */
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * The server answers a refused call the same way again; only lost connections, server faults and calls that came too
+ * fast are retried.
+ */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && error.status < 500) return false;
+  const isRefused = error instanceof ApiError && error.status < 500;
+  if (isRefused && (waitOf(error) ?? Infinity) > LONGEST_WAIT_MS) return false;
   return failures < RETRIES;
 }
+
+/** In milliseconds: as long as the server asks, or one second and then two. */
+const retryDelay = (failures: number, error: Error): number =>
+  waitOf(error) ?? 1_000 * 2 ** failures;
 
 /** A first read that is under way may have been answered before the change, and would pass for fresh. */
 const isFirstRead = ({ state }: Query): boolean =>
@@ -98,7 +110,7 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: isWorthRetrying },
+      queries: { staleTime: FRESH_MS, retry: isWorthRetrying, retryDelay },
     },
   });
   return queryClient;
