@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '../../../shared/api/query-client';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
@@ -80,6 +81,26 @@ it('asks once for more that cannot be loaded, and again when it is told to', asy
   expect(asked).toBe(2);
   await userEvent.click(retry);
   expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+});
+
+it('says that the favorites could not be read again', async () => {
+  const queryClient = createQueryClient(() => undefined);
+  let isDown = false;
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'screenshots.list': () => (isDown ? { status: 422 } : { body: rows }),
+  });
+  renderApp(<FavoritesPage space="Personal" onRerun={jest.fn()} />, {
+    address: '/favorites',
+    queryClient,
+  });
+  await screen.findByRole('link', { name: 'Second' });
+  isDown = true;
+  void queryClient.invalidateQueries({ queryKey: ['screenshots.list'] });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it('shows no check circles, because nothing can be selected', async () => {

@@ -56,6 +56,9 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
   }
   return (
     <>
+      {pages.hasFailed && (
+        <RetryBar text={screenshotTexts.failed} onRetry={() => void pages.refetch()} />
+      )}
       <Cards
         ref={grid}
         rows={rows}
@@ -65,8 +68,8 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
         onNeedMore={pages.onNeedMore}
         {...cards}
       />
-      {pages.isFetchNextPageError && (
-        <RetryBar text={screenshotTexts.moreFailed} onRetry={pages.loadMore} />
+      {pages.onRetryMore && (
+        <RetryBar text={screenshotTexts.moreFailed} onRetry={pages.onRetryMore} />
       )}
     </>
   );
@@ -88,6 +91,7 @@ export function FavoritesPage({ space, onRerun }: FavoritesPageProps) {
         total={pages.total}
         onRerun={onRerun}
         onNeedMore={pages.onNeedMore}
+        onRetryMore={pages.onRetryMore}
       />
     </>
   );

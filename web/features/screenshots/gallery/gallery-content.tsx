@@ -110,7 +110,6 @@ export function GalleryContent(props: GalleryContentProps) {
       </Suspense>
     );
   }
-  const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
       {from !== null && (
@@ -118,7 +117,7 @@ export function GalleryContent(props: GalleryContentProps) {
           <FromMonthBar from={from} isUp={isUp} onBack={() => change({ from: null })} />
         </Suspense>
       )}
-      {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
+      {pages.hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
       <ScreenshotGrid
         ref={grid}
         rows={pages.rows}
@@ -140,7 +139,7 @@ export function GalleryContent(props: GalleryContentProps) {
           />
         </Suspense>
       )}
-      {pages.isFetchNextPageError && <RetryBar text={texts.moreFailed} onRetry={pages.loadMore} />}
+      {pages.onRetryMore && <RetryBar text={texts.moreFailed} onRetry={pages.onRetryMore} />}
     </div>
   );
 }

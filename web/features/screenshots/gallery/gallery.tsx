@@ -95,6 +95,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         total={pages.total}
         q={filter.q}
         onNeedMore={pages.onNeedMore}
+        onRetryMore={pages.onRetryMore}
         onTag={(tag) => address.change({ tags: [tag], openId: null })}
         onRerun={onRerun}
       />

@@ -1,5 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import type { RouteInput } from '../../../../server/contract/api';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
@@ -12,6 +17,13 @@ import { listInput } from './list-input';
 import { patchRow, peekRow } from './screenshot-cache';
 import { rowsOf } from './screenshot-pages.model';
 import { screenshotTexts as texts } from './texts';
+
+/** Whether the list could not be read again. While the next reading is under way nothing is said of that one. */
+function useHasFailed({ isFetching, isError, isRefetchError }: UseInfiniteQueryResult): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  if (!isFetching && hasFailed !== isRefetchError) setFailed(isRefetchError);
+  return isError && hasFailed;
+}
 
 /** The loaded rows of the gallery; a new filter keeps the old rows until its own arrive. */
 export function useScreenshotPages(
@@ -32,17 +44,19 @@ export function useScreenshotPages(
     },
   });
   const rows = useMemo(() => (query.data ? rowsOf(query.data) : []), [query.data]);
-  const { fetchNextPage } = query;
+  const hasFailed = useHasFailed(query);
+  const { fetchNextPage, refetch, hasNextPage, isError, isFetching, isFetchNextPageError } = query;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const again = () => void refetch();
   return {
     ...query,
     rows,
     total: query.data?.pages[0]?.total ?? rows.length,
-    loadMore,
+    hasFailed,
     // Only one answer of a list is on its way at a time, and a wish for more is not kept until then. After a failure
-    // people ask.
-    onNeedMore:
-      query.hasNextPage && !query.isFetching && !query.isFetchNextPageError ? loadMore : undefined,
+    // people ask: behind rows that are out of date a next page would let them pass for fresh.
+    onNeedMore: hasNextPage && !isFetching && !isError ? loadMore : undefined,
+    onRetryMore: isFetchNextPageError ? loadMore : hasFailed && hasNextPage ? again : undefined,
   };
 }
 

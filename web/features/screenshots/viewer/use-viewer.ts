@@ -24,6 +24,7 @@ interface ViewerOptions {
   place: ViewerPosition;
   isEditing: boolean;
   onStep: (id: string) => void;
+  onRetryMore?: (() => void) | undefined;
   onClose: () => void;
   onRerun: (row: Screenshot) => void;
 }
@@ -102,11 +103,11 @@ export function useViewer(options: ViewerOptions) {
   const { step, leave, remove } = useWays(options, parts);
   const toggleFavorite = useFavorite();
   const outside = useOutsideActions();
-  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row);
+  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row, place.next);
 
   const commands: Record<ViewerCommand, () => void> = {
     previous: () => step(place.previous),
-    next: () => step(place.next),
+    next: () => (place.next ? step(place.next) : options.onRetryMore?.()),
     zoomIn: () => zoom.current?.zoomIn(),
     zoomOut: () => zoom.current?.zoomOut(),
     fit: () => zoom.current?.fit(),

@@ -24,6 +24,7 @@ import { viewerTexts } from './viewer-texts';
 import type { useViewer } from './use-viewer';
 import type { ViewerPosition } from './viewer.model';
 import { ConfirmDelete, HeartButton } from '../shared/row-buttons';
+import { NextFailed } from './next-failed';
 import { ViewerMore } from './viewer-more';
 import styles from './viewer-bar.module.css';
 
@@ -149,11 +150,14 @@ interface ViewerBarProps {
   position: string;
   place: ViewerPosition;
   viewer: Viewer;
+  /** Loads the screenshots behind the last loaded one, after that has failed. */
+  onRetryMore: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Position, actions and the close button. */
-export function ViewerBar({ row, position, place, viewer, onClose }: ViewerBarProps) {
+export function ViewerBar(props: ViewerBarProps) {
+  const { row, position, place, viewer, onRetryMore, onClose } = props;
   const { commands } = viewer;
   return (
     <div className={styles.bar}>
@@ -173,6 +177,7 @@ export function ViewerBar({ row, position, place, viewer, onClose }: ViewerBarPr
           keys="ArrowRight"
         />
         <span className={styles.position}>{position}</span>
+        {position !== '' && !place.next && onRetryMore && <NextFailed onRetry={onRetryMore} />}
       </div>
       {row && <Tools row={row} viewer={viewer} />}
       <Tool label={texts.close} Icon={X} onAct={onClose} keys="Escape" />

@@ -45,13 +45,15 @@ interface ViewerLayerProps {
   q?: string;
   onRerun: (row: Screenshot) => void;
   onNeedMore?: (() => void) | undefined;
+  /** Set where the next rows could not be loaded. */
+  onRetryMore?: (() => void) | undefined;
   /** Called for a tag; opens the gallery with that tag by default. */
   onTag?: (tag: string) => void;
 }
 
 /** The viewer above any page: shows the screenshot of `view` in the address; Back closes it. */
 export function ViewerLayer(props: ViewerLayerProps) {
-  const { siblings, total, q = '', onRerun, onNeedMore, onTag } = props;
+  const { siblings, total, q = '', onRerun, onNeedMore, onRetryMore, onTag } = props;
   const { openId, isEditing, step, close } = useGalleryAddress();
   const navigate = useNavigate();
   useEarlyViewer();
@@ -66,6 +68,7 @@ export function ViewerLayer(props: ViewerLayerProps) {
       onStep={step}
       onClose={close}
       onNeedMore={onNeedMore}
+      onRetryMore={onRetryMore}
       onTag={onTag ?? ((tag) => void navigate(tagAddress(tag)))}
       onRerun={onRerun}
     />

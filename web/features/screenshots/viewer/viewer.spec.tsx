@@ -601,3 +601,25 @@ it('opens the next one after a deletion', async () => {
   expect(onStep).toHaveBeenCalledWith(after.id);
   await waitFor(() => expect(sent('screenshots.remove')).toHaveLength(1));
 });
+
+describe('next screenshots that could not be loaded', () => {
+  const failed = 'The next screenshots could not be loaded';
+
+  it('are asked for again by a button at the last loaded one, and by the key', async () => {
+    const onRetryMore = jest.fn();
+    const { onStep } = show(open, { siblings: [before, open], onRetryMore });
+    await shown();
+    expect(screen.getByRole('alert').textContent).toContain(failed);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetryMore).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onRetryMore).toHaveBeenCalledTimes(2);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('are not spoken of before', async () => {
+    show(open, { onRetryMore: jest.fn() });
+    await shown();
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+});

@@ -37,6 +37,8 @@ export interface ViewerProps {
   onStep: (id: string) => void;
   onClose: () => void;
   onNeedMore?: (() => void) | undefined;
+  /** Set where the next rows could not be loaded. */
+  onRetryMore?: (() => void) | undefined;
   onTag: (tag: string) => void;
   onRerun: (row: Screenshot) => void;
 }
@@ -177,6 +179,7 @@ export function Viewer(props: ViewerProps) {
             position={place.index >= 0 ? position : ''}
             place={place}
             viewer={viewer}
+            onRetryMore={props.onRetryMore}
             onClose={onClose}
           />
           {row ? (
