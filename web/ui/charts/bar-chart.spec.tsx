@@ -11,7 +11,7 @@ const show = (...values: number[]) =>
       columns={['Day', 'Uploaded']}
       points={values.map((value, at) => ({
         name: `Day ${at}`,
-        label: null,
+        label: `Label ${at}`,
         detail: `${value} uploaded`,
         values: [value],
         cells: [String(value)],
@@ -27,4 +27,10 @@ it('says on its axis that one day dwarfs the others', () => {
 it('says nothing on a plain axis', () => {
   show(3, 2, 4, 1);
   expect(screen.queryByText(/logarithmic/)).toBeNull();
+});
+
+it('keeps the labels of its first and last bars inside', () => {
+  show(3, 2, 4);
+  const edges = [0, 1, 2].map((at) => screen.getByText(`Label ${at}`).dataset.edge);
+  expect(edges).toEqual(['first', undefined, 'last']);
 });

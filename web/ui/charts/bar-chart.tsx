@@ -196,7 +196,11 @@ export function BarChart(props: BarChartProps) {
             const { name, label } = points[index] ?? {};
             return (
               label && (
-                <span key={name} style={{ left: shareOf(each.x), width: shareOf(each.width) }}>
+                <span
+                  key={name}
+                  data-edge={index === 0 ? 'first' : index === last ? 'last' : undefined}
+                  style={{ left: shareOf(each.x), width: shareOf(each.width) }}
+                >
                   {label}
                 </span>
               )
