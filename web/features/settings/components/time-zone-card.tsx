@@ -6,7 +6,8 @@ import { settingsTexts } from '../texts';
 
 const texts = settingsTexts.timeZone;
 
-const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
+/** Some browsers leave out UTC. */
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** The time zone in which dates are shown. */
 export function TimeZoneCard({ user }: { user: User }) {
