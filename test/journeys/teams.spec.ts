@@ -189,6 +189,23 @@ it('deletes the team after a question, and brings it back', async () => {
   await ada.getByRole('article', { name: 'Harbor' }).getByText('1 member · 1 screenshot').waitFor();
 });
 
+it('keeps Undo whole beside a long name, and an Arabic name at the edge of its line', async () => {
+  const name = 'فريق التصميم والبحث '.repeat(4).trim();
+  const headers = { origin: server.url };
+  await ada.request.post(`${server.url}/api/teams`, { data: { name }, headers });
+  await open(ada, '/teams');
+  await ada.getByRole('link', { name: `Manage ${name}` }).click();
+  await button(ada, 'Delete team').click();
+  await ada.getByRole('alertdialog').getByRole('button', { name: 'Delete team' }).click();
+  const undo = button(ada, 'Undo').locator('span').last();
+  expect(await undo.evaluate((word) => word.scrollWidth - word.clientWidth)).toBe(0);
+  const deleted = ada.getByRole('region', { name: 'Deleted teams' }).getByRole('listitem');
+  const [called, when] = [deleted.getByText(name), deleted.getByText(/^Deleted/)];
+  const [one, other] = [await called.boundingBox(), await when.boundingBox()];
+  expect(one?.x).toBe(other?.x);
+  expect(one?.width).toBeLessThan(600);
+});
+
 it('ran without a fault in the page', () => {
   expect(faults).toEqual([]);
 });
