@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import childProcess, { spawn, spawnSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -191,6 +191,22 @@ describe('embedded PostgreSQL', () => {
     while (folders().length > 0 && Date.now() < until) await sleep(50);
     expect(folders()).toEqual([]);
   }, 20_000);
+
+  it('ends what a program said with one full stop', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shotvault-full-'));
+    const child = Object.assign(new EventEmitter(), { stderr: new EventEmitter() });
+    const spawned = jest.spyOn(childProcess, 'spawn').mockImplementationOnce(() => {
+      setImmediate(() => {
+        child.stderr.emit('data', Buffer.from('initdb: No space is left.\n'));
+        child.emit('close', 1);
+      });
+      return child as unknown as ReturnType<typeof spawn>;
+    });
+    const started = startEmbeddedPostgres({ dataDir: folder, fsync: false });
+    await expect(started).rejects.toThrow(/: initdb: No space is left\. [A-Z]/);
+    spawned.mockRestore();
+    rmSync(folder, { recursive: true });
+  });
 
   it('can be borrowed only while a living server holds the folder', async () => {
     expect(findRunningPostgres(dataDir)).toBeNull();

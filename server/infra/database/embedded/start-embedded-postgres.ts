@@ -160,11 +160,14 @@ async function initialise(place: DataFolder, account: Account): Promise<void> {
   const { isDone, words } = await finish(program, args, surroundings(account));
   if (!isDone)
     throw new EmbeddedPostgresError(
-      `PostgreSQL cannot create its data in ${place.dataDir}: ${words}. ${SET_DATABASE_URL}`,
+      `PostgreSQL cannot create its data in ${place.dataDir}: ${withoutStop(words)}. ${SET_DATABASE_URL}`,
     );
   // Only complete data gets the name that the next start trusts.
   renameSync(unfinished, place.data);
 }
+
+/** Some of its programs end what they say with a full stop. */
+const withoutStop = (words: string) => words.trim().replace(/\.+$/, '');
 
 /** Asynchronous, because it takes a second in which signals must be handled. */
 function finish(program: string, args: string[], options: ReturnType<typeof surroundings>) {
