@@ -311,6 +311,21 @@ it('has one row of buttons for each screenshot of a day on a phone', async () =>
   await phone.close();
 });
 
+it('breaks no word of a title for the buttons beside it, on the smallest phone', async () => {
+  const at = await context.newPage();
+  await at.setViewportSize({ width: 320, height: 640 });
+  await at.goto(`${server.url}/collections`);
+  const heading = at.getByRole('heading', { level: 1 });
+  await at.getByRole('button', { name: 'Create Collection' }).waitFor();
+  const lines = await heading.evaluate((h1) => {
+    const range = document.createRange();
+    range.selectNodeContents(h1);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  await at.close();
+});
+
 interface Point {
   x: number;
   y: number;

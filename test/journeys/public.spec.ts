@@ -158,7 +158,19 @@ it('has its menu on phones', async () => {
 it('leads signed-in people back', async () => {
   await signIn(page, server.url, 'visitor@example.com');
   await open('/about');
-  await page.getByRole('link', { name: 'Open Shotvault' }).click();
+  const way = page.getByRole('link', { name: 'Open Shotvault' });
+  await way.waitFor();
+  // Nor is it cut on the smallest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await way.evaluate((link) =>
+      [link, ...link.querySelectorAll('*')].some(
+        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
+      ),
+    ),
+  ).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await way.click();
   await button('Upload')
     .or(page.getByRole('link', { name: 'Upload' }))
     .first()

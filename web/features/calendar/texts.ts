@@ -22,7 +22,7 @@ export const calendarTexts = {
   },
   next5: 'Next dates',
   allDates: 'Open the calendar',
-  noneAhead: 'No upcoming dates in your images.',
+  noneAhead: 'No dates in your images this month or next.',
   aheadFailed: 'The next dates could not be loaded.',
   shape: 'Show as',
   shapes: { month: 'Month', week: 'Week', agenda: 'Agenda' },

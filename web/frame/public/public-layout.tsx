@@ -38,7 +38,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             </Button>
           ) : (
             <Button variant="default" className={styles.entry} component={Link} to={paths.home}>
-              {publicTexts.open(siteName)}
+              {publicTexts.open}
+              <span className={styles.name}>&nbsp;{siteName}</span>
             </Button>
           )}
           <PublicMenu />

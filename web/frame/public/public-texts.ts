@@ -10,5 +10,5 @@ export const publicTexts = {
   privacy: 'Privacy',
   terms: 'Terms',
   releaseNotes: 'Release Notes',
-  open: (site: string) => `Open ${site}`,
+  open: 'Open',
 } as const;

@@ -107,7 +107,7 @@ describe('the month', () => {
     });
     await screen.findByRole('alert');
     expect(summary()).toEqual(Array(4).fill('Not known–'));
-    expect(screen.queryByText(/0 uploads|No upcoming dates/)).toBeNull();
+    expect(screen.queryByText(/0 uploads|No dates in your images/)).toBeNull();
     expect(screen.getByText('The next dates could not be loaded.')).toBeTruthy();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
