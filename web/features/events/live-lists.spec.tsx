@@ -22,6 +22,7 @@ describe('the number of a list that is loaded in part', () => {
     const show = () => queryClient.setQueryData(list, { pageParams: [undefined], pages: [page] });
     show();
     return {
+      queryClient,
       show,
       total: () => queryClient.getQueryData(list)?.pages[0]?.total,
       asked: () => calls.filter(({ route }) => route === 'screenshots.list').length,
@@ -58,12 +59,27 @@ describe('the number of a list that is loaded in part', () => {
     expect(asked()).toBe(1);
   });
 
+  it('is asked for in a filtered list, too, while that is on the screen', async () => {
+    const { queryClient } = loadedInPart(6);
+    const favorites = apiPages('screenshots.list', { query: { favorites: 'true' } });
+    const page = { rows: [row], nextCursor: 'n', total: 3 };
+    queryClient.setQueryData(favorites.queryKey, { pageParams: [undefined], pages: [page] });
+    const { unmount } = renderHook(() => useInfiniteQuery({ ...favorites, staleTime: Infinity }), {
+      wrapper: appAround({ queryClient }),
+    });
+    const total = () => queryClient.getQueryData(favorites.queryKey)?.pages[0]?.total;
+    FakeLine.last.say(old.id, 'deleted');
+    await wait(1_200);
+    expect(total()).toBe(6);
+    unmount();
+  });
+
   it('is not asked for where all rows are loaded', async () => {
     setUp();
     const calls = fakeServer({});
     FakeLine.last.say(row.id, 'deleted');
     await wait(1_200);
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ route }) => route === 'screenshots.list')).toEqual([]);
   });
 });
 
@@ -77,6 +93,44 @@ it('adds a new screenshot also where it is open already', async () => {
   FakeLine.last.say(other.id, 'created');
   await wait(200);
   expect(rows()?.map(({ id }) => id)).toEqual([other.id, row.id]);
+});
+
+it('moves a row whose day was changed in another window', async () => {
+  const newest = aScreenshot({ image_created_at: '2026-11-22T10:00:00' });
+  const { queryClient } = setUp({ ...row, image_created_at: '2026-11-23T10:00:00' });
+  const { queryKey } = apiPages('screenshots.list', { query: { sort: 'created', order: 'desc' } });
+  queryClient.setQueryData(queryKey, {
+    pageParams: [undefined],
+    pages: [{ rows: [newest, row], nextCursor: null, total: 2 }],
+  });
+  FakeLine.last.say(row.id, 'updated');
+  await wait(200);
+  const pages = queryClient.getQueryData(queryKey)?.pages ?? [];
+  expect(pages[0]?.rows.map(({ id }) => id)).toEqual([row.id, newest.id]);
+});
+
+it.each([
+  ['updated', true],
+  ['processing', false],
+])(
+  'reads filtered lists again after %s of one that is not read yet: %s',
+  async (change, isRead) => {
+    const { queryClient } = setUp({ ...row, is_processed: false, is_favorite: true });
+    const { queryKey } = apiPages('screenshots.list', { query: { favorites: 'true' } });
+    queryClient.setQueryData(queryKey, { pageParams: [undefined], pages: [] });
+    FakeLine.last.say(row.id, change);
+    await wait(1_500);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isRead);
+  },
+);
+
+it('reads the allowance again after an upload elsewhere', async () => {
+  const { queryClient } = setUp();
+  const { queryKey } = apiQuery('billing.status', {});
+  queryClient.setQueryData<unknown>(queryKey, {});
+  FakeLine.last.say('other', 'created');
+  await wait(1_200);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 describe('a list that is being read', () => {

@@ -103,6 +103,8 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
   const waiting = new Map<string, number>();
   /** New ones that wait. */
   const created = new Set<string>();
+  /** Those of which more is new than that their reading has begun. */
+  const changed = new Set<string>();
   const pace = createPace();
   const counted = createRecount(() => writer.refreshCounted());
   const narrowed = createRecount(() => writer.refreshNarrowed());
@@ -144,7 +146,7 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
       totals.wish();
     }
     // An open search or filter may match it now.
-    if (row.is_processed || !isListed) narrowed.wish();
+    if (changed.delete(id) || !isListed) narrowed.wish();
     screenshotRows.publish(row);
   }
 
@@ -175,11 +177,14 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
   return {
     hear: ({ id, change }: ScreenshotEvent): void => {
       // The start of processing changes no count.
-      if (change !== 'processing') counted.wish();
+      if (change !== 'processing') {
+        counted.wish();
+        changed.add(id);
+      }
       if (change === 'created') created.add(id);
       if (change === 'created' || change === 'deleted') totals.wish();
       if (change !== 'deleted') return readIn(GATHER_MS, id);
-      for (const known of [waiting, created, reading]) known.delete(id);
+      for (const known of [waiting, created, changed, reading]) known.delete(id);
       writer.drop(id);
     },
     /** Whether something was still to be read. */

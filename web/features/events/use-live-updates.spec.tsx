@@ -247,6 +247,7 @@ describe('counts and summaries', () => {
     apiQuery('calendar.day', { params: { date: '2026-11-20' }, query: {} }).queryKey,
     apiQuery('calendar.month', { query: { year: 2026, month: 11 } }).queryKey,
     apiQuery('dashboard.get', { query: {} }).queryKey,
+    apiPages('findings.list', { query: {} }).queryKey,
   ] as const;
 
   function watched() {
@@ -261,14 +262,14 @@ describe('counts and summaries', () => {
     const { stale } = watched();
     FakeLine.last.say(row.id, change);
     await wait(1000);
-    expect(stale()).toEqual([true, true, true]);
+    expect(stale()).toEqual(SUMMARIES.map(() => true));
   });
 
   it('are not read again when processing starts', async () => {
     const { stale } = watched();
     FakeLine.last.say(row.id, 'processing');
     await wait(1000);
-    expect(stale()).toEqual([false, false, false]);
+    expect(stale()).toEqual(SUMMARIES.map(() => false));
   });
 
   it('are read again after a gap', async () => {
@@ -276,7 +277,7 @@ describe('counts and summaries', () => {
     act(() => FakeLine.last.onerror?.());
     await wait(1000);
     act(() => FakeLine.last.onopen?.());
-    expect(stale()).toEqual([true, true, true]);
+    expect(stale()).toEqual(SUMMARIES.map(() => true));
   });
 });
 

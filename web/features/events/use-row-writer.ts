@@ -1,39 +1,44 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
+import { changeAnswer } from '../../shared/api/change-answer';
 import { client } from '../../shared/api/client';
 import { COUNTED } from '../../shared/api/effects';
 import { apiQuery } from '../../shared/api/hooks';
 import { readAgain } from '../../shared/api/query-client';
-import type { ListInput } from '../screenshots/shared/list-input';
 import {
   insertRows,
-  isWholeListOf,
+  isListOf,
+  moveRow,
   refreshPartialLists,
 } from '../screenshots/shared/added/add-rows';
 import { isComplete, withTotal } from '../screenshots/shared/added/insert-row.model';
-import {
-  changeLists,
-  dropRow,
-  isListed,
-  listsOf,
-  putRow,
-} from '../screenshots/shared/screenshot-cache';
+import { dropRow, isListed, listsOf, putRow } from '../screenshots/shared/screenshot-cache';
+import { isWholeList } from '../screenshots/shared/added/whole-list';
 import type { ScreenshotPages } from '../screenshots/shared/screenshot-pages.model';
 
-/** Asks how many screenshots there are, where whole lists of the workspace are loaded in part. */
-async function recountWholeLists(queryClient: QueryClient, teamId: string | null): Promise<void> {
-  const isInPart = (input: ListInput, data: ScreenshotPages) =>
-    isWholeListOf(input, teamId) && !isComplete(data);
-  if (!listsOf(queryClient).some(({ input, data }) => data && isInPart(input, data))) return;
-  const scope = teamId === null ? {} : { team_id: teamId };
-  const { headers } = await client.request('screenshots.list', {
-    query: { ...scope, limit: 1, fields: 'card', count: 'true' },
-  });
+type CachedList = ReturnType<typeof listsOf>[number];
+
+/** Asks how many screenshots a list has that is loaded in part. */
+async function countAgain(queryClient: QueryClient, { query, input }: CachedList): Promise<void> {
+  const asked = { query: { ...input.query, limit: 1, fields: 'card', count: 'true' } } as const;
+  const { headers } = await client.request('screenshots.list', asked);
   const total = Number(headers.get('x-total-count'));
-  changeLists(queryClient, (data, input) =>
-    isInPart(input, data) ? withTotal(data, total) : data,
+  changeAnswer<ScreenshotPages>(queryClient, query, (data) =>
+    isComplete(data) ? data : withTotal(data, total),
   );
+}
+
+/** Counts the lists of the workspace that are loaded in part: those on the screen, and the gallery's behind another page. */
+async function countListsAgain(queryClient: QueryClient, teamId: string | null): Promise<void> {
+  const lists = listsOf(queryClient).filter(
+    ({ query, input, data }) =>
+      data !== undefined &&
+      !isComplete(data) &&
+      isListOf(input, teamId) &&
+      (query.isActive() || isWholeList(input)),
+  );
+  await Promise.all(lists.map((list) => countAgain(queryClient, list)));
 }
 
 /** Writes rows that arrived by events or in answers of other calls. Apart from the calls of the gallery, which is loaded first. */
@@ -41,7 +46,10 @@ export function useRowWriter(teamId: string | null) {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({
-      put: (row: Screenshot) => putRow(queryClient, row),
+      put: (row: Screenshot): void => {
+        putRow(queryClient, row);
+        moveRow(queryClient, row, teamId);
+      },
       /** Adds it to whole lists. */
       add: (row: Screenshot) => insertRows(queryClient, [row], teamId),
       drop: (id: string): void => {
@@ -54,8 +62,13 @@ export function useRowWriter(teamId: string | null) {
       /** Reads counts and summaries again; the lists themselves are changed in place. */
       refreshCounted: () => readAgain(queryClient, COUNTED),
       refreshNarrowed: () => refreshPartialLists(queryClient),
-      // The next change, or the next reading of the list, counts again.
-      recount: () => recountWholeLists(queryClient, teamId).catch(() => undefined),
+      /** Counts again after new and deleted rows. */
+      recount: () => {
+        // Uploads of other windows and programs use up the same allowance.
+        if (teamId === null) readAgain(queryClient, ['billing.status']);
+        // Where that fails, the next change or the next reading of the list counts again.
+        return countListsAgain(queryClient, teamId).catch(() => undefined);
+      },
     }),
     [queryClient, teamId],
   );

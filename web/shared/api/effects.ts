@@ -19,7 +19,7 @@ export type Stale = RouteName | { lists: 'hidden' | readonly EditedFilter[] };
 type Effect<Name extends RouteName> =
   readonly Stale[] | ((input: RouteInput<Name>, hasFailed: boolean) => readonly Stale[]);
 
-/** Routes whose answers count or summarise screenshots. */
+/** Routes whose answers count or summarise screenshots, or list what belongs to them. */
 export const COUNTED: readonly RouteName[] = [
   'storage.get',
   'dashboard.get',
@@ -31,6 +31,8 @@ export const COUNTED: readonly RouteName[] = [
   'screenshots.timeline',
   'screenshots.kinds',
   'entities.list',
+  'findings.list',
+  'shares.list',
   'trash.list',
 ];
 

@@ -1,7 +1,7 @@
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { aScreenshot } from '../../testing/factories';
 import { removeRows, rowsOf, type ScreenshotPages } from '../screenshot-pages.model';
-import { insertRow, newestImageFirst } from './insert-row.model';
+import { insertRow, newestImageFirst, newestUploadFirst, placeRow } from './insert-row.model';
 
 const at = (hour: number) => aScreenshot({ created_at: `2026-11-20T${String(hour)}:00:00.000Z` });
 const [h20, h18, h16, h14] = [at(20), at(18), at(16), at(14)] as const;
@@ -19,6 +19,7 @@ function pages(nextCursor: string | null): ScreenshotPages {
 const ids = (data: ScreenshotPages) => rowsOf(data).map(({ id }) => id);
 const idsOf = (...rows: Screenshot[]) => rows.map(({ id }) => id);
 const totalOf = (data: ScreenshotPages) => data.pages[0]?.total;
+const insert = (data: ScreenshotPages, row: Screenshot) => insertRow(data, row, newestUploadFirst);
 
 describe('inserting', () => {
   it('puts an older image where its own day belongs, although it was uploaded last', () => {
@@ -36,25 +37,25 @@ describe('inserting', () => {
 
   it('puts the newest first', () => {
     const newest = at(22);
-    const after = insertRow(pages(null), newest);
+    const after = insert(pages(null), newest);
     expect(ids(after)).toEqual(idsOf(newest, h20, h18, h16, h14));
     expect(totalOf(after)).toBe(11);
   });
 
   it('restores a row to its position', () => {
-    const after = insertRow(removeRows(pages(null), new Set([h16.id])), h16);
+    const after = insert(removeRows(pages(null), new Set([h16.id])), h16);
     expect(ids(after)).toEqual(ids(pages(null)));
     expect(totalOf(after)).toBe(10);
   });
 
   it('puts the oldest last when the whole list is loaded', () => {
     const oldest = at(10);
-    expect(ids(insertRow(pages(null), oldest)).at(-1)).toBe(oldest.id);
+    expect(ids(insert(pages(null), oldest)).at(-1)).toBe(oldest.id);
   });
 
   it('leaves a row of a page that is not loaded to the server, which counts it', () => {
     const before = pages('c2');
-    expect(insertRow(before, at(10))).toBe(before);
+    expect(insert(before, at(10))).toBe(before);
   });
 
   it('fills an empty list', () => {
@@ -62,12 +63,42 @@ describe('inserting', () => {
       pageParams: [undefined],
       pages: [{ rows: [], nextCursor: null, total: 0 }],
     };
-    expect(ids(insertRow(empty, h20))).toEqual([h20.id]);
+    expect(ids(insert(empty, h20))).toEqual([h20.id]);
   });
 
   it('replaces an existing row', () => {
-    const after = insertRow(pages(null), { ...h18, is_favorite: true });
+    const after = insert(pages(null), { ...h18, is_favorite: true });
     expect(ids(after)).toEqual(ids(pages(null)));
     expect(totalOf(after)).toBe(10);
+  });
+});
+
+describe('placing', () => {
+  const made = (day: string) => aScreenshot({ image_created_at: `${day}T10:00:00` });
+  const [may, april, march] = [made('2026-05-01'), made('2026-04-01'), made('2026-03-01')];
+  const list = (nextCursor: string | null): ScreenshotPages => ({
+    pageParams: [undefined],
+    pages: [{ rows: [may, april, march], nextCursor, total: 7 }],
+  });
+  const placed = (day: string, nextCursor: string | null = null) =>
+    placeRow(list(nextCursor), { ...april, image_created_at: `${day}T10:00:00` }, newestImageFirst);
+
+  it.each([
+    ['2026-06-01', [april, may, march]],
+    ['2026-02-01', [may, march, april]],
+  ])('moves one of another day (%s) to its place, and counts it once', (day, rows) => {
+    expect(ids(placed(day))).toEqual(idsOf(...rows));
+    expect(totalOf(placed(day))).toBe(7);
+  });
+
+  it('moves one behind the loaded pages out of them', () => {
+    expect(ids(placed('2026-02-01', 'c'))).toEqual(idsOf(may, march));
+    expect(totalOf(placed('2026-02-01', 'c'))).toBe(7);
+  });
+
+  it('leaves one in its place, and one that is not loaded', () => {
+    const before = list('c');
+    expect(placeRow(before, april, newestImageFirst)).toBe(before);
+    expect(placeRow(before, made('2026-04-02'), newestImageFirst)).toBe(before);
   });
 });

@@ -3,6 +3,7 @@ import { createdDayOf } from '../gallery-order.model';
 import {
   addToTotal,
   changePages,
+  removeRows,
   replaceRow,
   rowsOf,
   type ScreenshotPages,
@@ -34,7 +35,7 @@ export const newestImageFirst = largestFirst(
 export function insertRow(
   data: ScreenshotPages,
   row: Screenshot,
-  isBefore: IsBefore = newestUploadFirst,
+  isBefore: IsBefore,
 ): ScreenshotPages {
   if (rowsOf(data).some(({ id }) => id === row.id)) return replaceRow(data, row);
   const place = data.pages.findIndex((page) => page.rows.some((other) => isBefore(row, other)));
@@ -45,4 +46,20 @@ export function insertRow(
     const at = page.rows.findIndex((other) => isBefore(row, other));
     return { ...page, rows: page.rows.toSpliced(at < 0 ? page.rows.length : at, 0, row) };
   });
+}
+
+/** Moves a row whose day has changed to its position; behind the loaded pages it comes with its page. */
+export function placeRow(
+  data: ScreenshotPages,
+  row: Screenshot,
+  isBefore: IsBefore,
+): ScreenshotPages {
+  const rows = rowsOf(data);
+  const at = rows.findIndex(({ id }) => id === row.id);
+  if (at < 0) return data;
+  const [before, after] = [rows[at - 1], rows[at + 1]];
+  const isInPlace = !(before && isBefore(row, before)) && !(after && isBefore(after, row));
+  if (isInPlace) return data;
+  const moved = insertRow(removeRows(data, new Set([row.id])), row, isBefore);
+  return withTotal(moved, data.pages[0]?.total ?? rows.length);
 }
