@@ -50,6 +50,13 @@ it('a text that is cut keeps its beginning, also one that is written from right 
   expect(wrong).toEqual([]);
 });
 
+it('a text that fills the rest of its line begins there, also one that is written from right to left', () => {
+  const fills = (rule: string) =>
+    [/flex: 1\b/, /white-space: nowrap/, /plaintext/].every((part) => part.test(rule));
+  const rules = sheets.flatMap((file) => namesIn(file, /\{([^{}]*)\}/g).filter(fills));
+  expect(rules.filter((rule) => !rule.includes('text-align: left'))).toEqual([]);
+});
+
 /** `styles.name` is silently undefined when the module has no such class. */
 function unknownClasses(file: string): string[] {
   const text = readFileSync(join(WEB, file), 'utf8');
