@@ -144,9 +144,9 @@ export const Invoice = z.object({
   number: z.string().nullable(),
   created_at: Instant,
   description: z.string(),
-  /** What was charged, or is to be; not what earlier credit paid. */
+  /** The amount that was charged, or is to be; earlier credit that paid is no part of it. */
   amount_cents: z.int(),
-  /** What was paid out of earlier credit; negative where the invoice gave credit for later ones. */
+  /** The amount that earlier credit paid; negative where the invoice gave credit for later ones. */
   credit_cents: z.int(),
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),

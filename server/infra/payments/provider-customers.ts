@@ -10,9 +10,9 @@ export interface ProviderInvoice {
   number: string | null;
   createdAt: Date;
   description: string;
-  /** What was charged, or is to be. */
+  /** The amount that was charged, or is to be. */
   amountCents: number;
-  /** What was paid out of earlier credit; negative where the invoice gave credit. */
+  /** The amount that earlier credit paid; negative where the invoice gave credit. */
   creditCents: number;
   currency: string;
   status: (typeof STATES)[number];

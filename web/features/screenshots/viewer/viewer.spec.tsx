@@ -11,7 +11,7 @@ import { OutsideActionsProvider } from '../shared/outside-actions';
 import { putRow } from '../shared/screenshot-cache';
 import { useRefusedReadings } from '../shared/screenshot-rows';
 import { aScreenshot } from '../testing/factories';
-import { keptWords } from './details/kept-words';
+import { keptWords } from './details/words/kept-words';
 import { Viewer } from './viewer';
 
 jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));

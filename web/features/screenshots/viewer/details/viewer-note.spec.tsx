@@ -8,8 +8,10 @@ import { renderApp } from '../../../../shared/testing/render-app';
 import { putRow } from '../../shared/screenshot-cache';
 import { useScreenshot } from '../../shared/screenshots.queries';
 import { aScreenshot } from '../../testing/factories';
-import { keptWords } from './kept-words';
+import { keptWords } from './words/kept-words';
 import { ViewerNote } from './viewer-note';
+
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 function show(row: Screenshot) {
   const calls = fakeServer({ 'screenshots.update': { body: row } });
@@ -124,10 +126,16 @@ describe('a note that somebody else has changed meanwhile', () => {
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('Ask Kim');
     expect(field()).toHaveProperty('value', 'Ask Lee');
+    // Not at once: a second press of the same hand has not seen it.
+    await press('Save');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await screen.findByRole('alert');
+    await act(() => sleep(1_100));
     answers['screenshots.update'] = { body: { ...row, note: 'Ask Lee' } };
     await press('Save');
     await waitFor(() =>
       expect(sent().map(({ body }) => body)).toEqual([
+        { note: 'Ask Lee', expected: { note: null } },
         { note: 'Ask Lee', expected: { note: null } },
         { note: 'Ask Lee', expected: { note: 'Ask Kim' } },
       ]),

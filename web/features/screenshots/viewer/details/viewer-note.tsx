@@ -7,16 +7,17 @@ import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog'
 import { useOpener } from '../../../../ui/focus/use-opener';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
-import { type Draft, keptWords, useKeptWords } from './kept-words';
-import { OtherWords } from './other-words';
-import { useSaveWords } from './use-save-words';
-import { useSavedOnLeaving } from './use-saved-on-leaving';
+import { type Draft, keptWords, useKeptWords } from './words/kept-words';
+import { OtherWords } from './words/other-words';
+import { useSaveWords } from './words/use-save-words';
+import { useSavedOnLeaving } from './words/use-saved-on-leaving';
+import { useSeenWords } from './words/use-seen-words';
 import section from './section.module.css';
 import styles from './viewer-note.module.css';
 
 interface NoteFormProps {
   row: Screenshot;
-  /** What the field opens with. */
+  /** The words with which the field opens. */
   draft: Draft;
   onSave: (typed: string, seen: string | null) => void;
   onEnd: () => void;
@@ -24,13 +25,14 @@ interface NoteFormProps {
 
 function NoteForm({ row, draft: { from, ...draft }, onSave, onEnd }: NoteFormProps) {
   const [typed, setTyped] = useState(draft.typed);
+  const seen = useSeenWords(from, row.note);
   const end = useSavedOnLeaving(row.id, () => {
     if (typed !== (from ?? '')) onSave(typed, from);
   });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     end();
-    onSave(typed, row.note);
+    onSave(typed, seen);
   };
   const cancel = () => {
     end();

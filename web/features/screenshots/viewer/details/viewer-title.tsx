@@ -6,10 +6,11 @@ import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
 import { viewerTexts } from '../viewer-texts';
-import { type Draft, keptWords, useKeptWords } from './kept-words';
-import { OtherWords } from './other-words';
-import { useSaveWords } from './use-save-words';
-import { useSavedOnLeaving } from './use-saved-on-leaving';
+import { type Draft, keptWords, useKeptWords } from './words/kept-words';
+import { OtherWords } from './words/other-words';
+import { useSaveWords } from './words/use-save-words';
+import { useSavedOnLeaving } from './words/use-saved-on-leaving';
+import { useSeenWords } from './words/use-seen-words';
 import styles from './viewer-title.module.css';
 
 const texts = viewerTexts;
@@ -23,7 +24,7 @@ interface ViewerTitleProps {
 
 interface TitleFormProps {
   row: Screenshot;
-  /** What could not be saved the last time. */
+  /** The words that could not be saved the last time. */
   kept: Draft | null;
   onSave: ReturnType<typeof useSaveWords>;
   onEnd: () => void;
@@ -34,16 +35,17 @@ function TitleForm({ row, kept, onSave, onEnd }: TitleFormProps) {
   // The image may be read, or renamed elsewhere, while the form is open: what nobody typed is not saved over that.
   const [{ draft, from }] = useState({ draft: titleOf(row), from: kept ? kept.from : now });
   const [typed, setTyped] = useState(kept?.typed ?? draft);
-  const save = (seen: string | null) => {
+  const seen = useSeenWords(from, now);
+  const save = (expected: string | null) => {
     const title = titleToSave(typed, draft);
-    if (title !== null) onSave(title, seen);
+    if (title !== null) onSave(title, expected);
   };
   const end = useSavedOnLeaving(row.id, () => save(from));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     end();
     onEnd();
-    save(now);
+    save(seen);
   };
   const cancel = () => {
     end();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { FoundWords } from '../../../../../server/contract/screenshots';
-import { onSessionEnd } from '../../../auth/session.queries';
+import type { FoundWords } from '../../../../../../server/contract/screenshots';
+import { onSessionEnd } from '../../../../auth/session.queries';
 
 export type WordField = keyof FoundWords;
 

@@ -1,4 +1,4 @@
-import { viewerTexts as texts } from '../viewer-texts';
+import { viewerTexts as texts } from '../../viewer-texts';
 import styles from './other-words.module.css';
 
 interface OtherWordsProps {

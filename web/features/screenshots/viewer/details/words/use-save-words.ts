@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../../../server/contract/client';
-import type { Screenshot } from '../../../../../server/contract/screenshots';
-import { screenshotAddress } from '../../../../shared/addresses';
-import { NOT_FOUND } from '../../../../shared/api/statuses';
-import { showToast } from '../../../../ui/toasts/toast';
-import { patchRow, peekRow } from '../../shared/screenshot-cache';
-import { usePatch } from '../../shared/screenshots.queries';
-import { screenshotTexts } from '../../shared/texts';
-import { viewerTexts as texts } from '../viewer-texts';
+import { ApiError } from '../../../../../../server/contract/client';
+import type { Screenshot } from '../../../../../../server/contract/screenshots';
+import { screenshotAddress } from '../../../../../shared/addresses';
+import { NOT_FOUND } from '../../../../../shared/api/statuses';
+import { showToast } from '../../../../../ui/toasts/toast';
+import { patchRow, peekRow } from '../../../shared/screenshot-cache';
+import { usePatch } from '../../../shared/screenshots.queries';
+import { screenshotTexts } from '../../../shared/texts';
+import { viewerTexts as texts } from '../../viewer-texts';
 import { keptWords, type WordField } from './kept-words';
 
 /** The person has signed out, or the image is gone: nobody would come back for the words. */
@@ -27,8 +27,8 @@ const othersIn = (error: Error): Partial<Screenshot> | undefined =>
   error instanceof ApiError && error.code === 'edited_meanwhile' ? error.body.details : undefined;
 
 /**
- * Saves the title or the note, unless somebody has changed it since `from` was seen. What is not saved is kept: the field
- * opens with it again, at once or when the image is shown again.
+ * Saves the title or the note, unless somebody has changed it since `from` was seen. Words that are not saved are kept: the
+ * field opens with it again, at once or when the image is shown again.
  */
 export function useSaveWords({ id, field, failure }: SaveOptions) {
   const queryClient = useQueryClient();

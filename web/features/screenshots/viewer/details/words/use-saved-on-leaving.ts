@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { RouteInput } from '../../../../../server/contract/api';
+import type { RouteInput } from '../../../../../../server/contract/api';
 
 /** Whether this screenshot is on its way to the trash. */
 const isDeleting = (queryClient: QueryClient, id: string): boolean =>
