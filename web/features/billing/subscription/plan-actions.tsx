@@ -2,30 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { PortalButton } from '../shared/portal-button';
 import { subscriptionTexts as texts } from '../shared/subscription-texts';
 import type { SubscriptionView } from './subscription.model';
-import { usePortal } from '../shared/subscription.queries';
 import { CancelDialog } from './cancel-dialog';
 import styles from './subscription.module.css';
-
-function ManageBilling() {
-  const portal = usePortal();
-  return (
-    <>
-      <Button variant="default" loading={portal.isBusy} onClick={() => void portal.open()}>
-        {texts.manageBilling}
-      </Button>
-      <AlertDialog
-        opened={portal.hasFailed}
-        onClose={portal.forgetFailure}
-        title={texts.portalFailed}
-      >
-        {portal.failure}
-      </AlertDialog>
-    </>
-  );
-}
 
 /** The actions for a plan. A plan that is not billed can be neither managed nor cancelled. */
 export function PlanActions({ view }: { view: SubscriptionView }) {
@@ -35,7 +16,7 @@ export function PlanActions({ view }: { view: SubscriptionView }) {
       <Button component={Link} to={paths.pricing} variant={view.isPaid ? 'default' : 'filled'}>
         {view.isPaid ? texts.changePlan : texts.viewPlans}
       </Button>
-      {view.isBilled && <ManageBilling />}
+      {view.isBilled && <PortalButton>{texts.manageBilling}</PortalButton>}
       {view.isBilled && !view.isCancelling && (
         <Button variant="subtle" color="red" c="var(--danger)" onClick={() => setCancelling(true)}>
           {texts.cancelPlan}

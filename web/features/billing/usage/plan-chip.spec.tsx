@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import { remembered } from '../../../shared/storage';
 import { aPlan, aStatus, aSubscription, aUser } from '../../../shared/testing/factories';
@@ -67,5 +68,19 @@ describe('the plan in the frame', () => {
       ),
     ).toBeTruthy();
     expect((await chip('Fix payment')).getAttribute('href')).toBe('/subscription');
+  });
+
+  it('leads from the page of the subscription to the provider', async () => {
+    const subscription = aSubscription({}, { status: 'past_due' });
+    const calls = fakeServer({
+      'auth.me': { body: aUser() },
+      'billing.plans': { body: [aPlan()] },
+      'billing.status': { body: aStatus({ subscription }) },
+      'billing.portal': { status: 503, body: { error: 'No payments.', code: 'x', details: {} } },
+    });
+    renderApp(<GraceNotice />, { address: '/subscription' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix payment' }));
+    expect(await screen.findByText('No payments.')).toBeTruthy();
+    expect(calls.map(({ route }) => route)).toContain('billing.portal');
   });
 });
