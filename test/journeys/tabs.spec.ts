@@ -93,3 +93,38 @@ it('clears a tab, whose account panel was never opened, when another one signs o
     await tab.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
   }
 });
+
+it('shows a note of the other window before it is replaced, and keeps both until then', async () => {
+  const first = await context.newPage();
+  await first.goto(`${server.url}/gallery`);
+  const buffer = await textImage(['Berth list']);
+  const file = { name: 'berths.png', mimeType: 'image/png', buffer };
+  await first.locator('#upload-files').setInputFiles([file]);
+  await first.getByRole('grid').getByRole('link').first().click();
+  const second = await context.newPage();
+  const field = (tab: Page) => tab.getByRole('textbox', { name: 'Note' });
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByRole('button', { name: 'Add a note' }).waitFor();
+  await second.goto(first.url());
+  for (const [tab, note] of [
+    [first, 'Ask Kim'],
+    [second, 'Ask Lee'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Add a note' }).click();
+    await field(tab).fill(note);
+  }
+  const saved = first.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await save(first);
+  expect((await saved).status()).toBe(200);
+  await save(second);
+  const notice = second.getByRole('alert').filter({ hasText: 'Ask Kim' });
+  await notice.waitFor();
+  expect(await field(second).inputValue()).toBe('Ask Lee');
+  const { y, height } = (await notice.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(900);
+  await second.waitForTimeout(1_500);
+  await save(second);
+  await first.getByText('Ask Lee').waitFor();
+  await first.close();
+  await second.close();
+});
