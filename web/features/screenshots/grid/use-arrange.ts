@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { changeAnswer } from '../../../shared/api/change-answer';
 import { apiPages, type Page, useApiMutation } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import type { ListInput } from '../shared/list-input';
@@ -32,12 +33,19 @@ export function useArrange(input: ListInput | null): (placing: Placing) => void 
       if (!input || !id) return;
       const { queryKey } = apiPages('screenshots.list', input);
       void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Pages>(queryKey, (data) => data && arranged(data, placing));
+      const list = queryClient.getQueryCache().find({ queryKey });
+      changeAnswer<Pages>(queryClient, list, (data) => arranged(data, placing));
       const onError = () => {
         showToast({ message: texts.failed, kind: 'error' });
         void queryClient.invalidateQueries({ queryKey });
       };
-      mutate({ params: { id }, body: placing }, { onError });
+      // It was out of date before, and its reading was given up above.
+      const onSuccess = () =>
+        void queryClient.invalidateQueries({
+          queryKey,
+          predicate: ({ state }) => state.isInvalidated,
+        });
+      mutate({ params: { id }, body: placing }, { onError, onSuccess });
     },
     [input, mutate, queryClient],
   );
