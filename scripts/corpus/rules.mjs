@@ -11,6 +11,7 @@ export function rulesOf(sources) {
     ...sources('analysis/dates/extract-dates.ts'),
     ...sources('analysis/kind/kind-signals.ts'),
     ...sources('analysis/kind/judge-kind.ts'),
+    ...sources('analysis/kind/step-signals.ts'),
     ...sources('analysis/title/make-title.ts'),
     ...sources('analysis/title/title-signals.ts'),
     ...sources('analysis/title/standing-out.ts'),

@@ -1,4 +1,4 @@
-import { fitKinds, fitTemperature, kindRows, thinned } from './kinds.mjs';
+import { fitKinds, fitTemperature, kindRows, stepsOf, thinned } from './kinds.mjs';
 import { lexiconOf } from './lexicon.mjs';
 import { loneSignals } from './lone-signals.mjs';
 import { fitOdds, thresholdFor, withOdds } from './measures.mjs';
@@ -44,7 +44,13 @@ export function judgeTogether(samples, rules, { foldCount, kept }) {
   });
   const known = { kinds: kinds.fitted, titles: judgeOnAll(samples, rules, kinds, titles) };
   return {
-    models: { kinds: kinds.model, lexicon: kinds.lexicon, titles: titles.model, tags: tags.model },
+    models: {
+      kinds: kinds.model,
+      lexicon: kinds.lexicon,
+      steps: kinds.steps,
+      titles: titles.model,
+      tags: tags.model,
+    },
     held: { kinds: kinds.held, titles: titles.held, tags: tags.held },
     lone: { kinds: kinds.lone, tags: tags.lone },
     fitted: { ...known, tags: tagsOnAll(samples, rules, { ...known, model: tags.model }) },
@@ -64,12 +70,14 @@ export function judgeTogether(samples, rules, { foldCount, kept }) {
 }
 
 function judgeKinds(samples, rules, folds, foldCount) {
-  const { kinds, kindSignals, settledKind } = rules;
+  const { kinds, kindSignals, settledKind, withSteps } = rules;
   const lexicon = lexiconOf(rules);
-  const rows = kindRows(samples, kinds, (facts) => kindSignals(facts, lexicon));
+  const steps = stepsOf(samples, (facts) => kindSignals(facts, lexicon));
+  const signalsOf = (facts, words) => withSteps(kindSignals(facts, words), steps);
+  const rows = kindRows(samples, kinds, (facts) => signalsOf(facts, lexicon));
   const taught = rows.map((row, i) =>
     samples[i].isDrawn
-      ? { ...row, signals: kindSignals(samples[i].facts, thinned(lexicon, i)) }
+      ? { ...row, signals: signalsOf(samples[i].facts, thinned(lexicon, i)) }
       : row,
   );
   const scores = [];
@@ -101,6 +109,7 @@ function judgeKinds(samples, rules, folds, foldCount) {
   return {
     model,
     lexicon,
+    steps,
     lone: loneSignals(taught),
     temperature,
     held: scores.map(judged),

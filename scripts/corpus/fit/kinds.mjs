@@ -6,11 +6,16 @@ const ALTERNATIVES_SHARE = 0.3;
 /** There are far more drawn pages; each real page is there twice, read by both engines and by one. */
 const WEIGHT = { drawn: 1, real: 5 };
 /** Words are held as close to nothing as shapes: held less, a page of a program is what a few of its words say. */
-const PENALTY = 0.12;
+const PENALTY = 0.1;
 /** That the words of a kind speak for it is one weight for all kinds, which many pages tell: it is held hardly at all. */
 const SHARED_PENALTY = 1e-3;
 /** The parts of a page whose words are compared with those of each kind; `words:email` speaks for a mail. */
 const PARTS = ['words', 'heads', 'foot'];
+/** Shares of the real pages, of all and of those that have the signal, on which an amount reaches no step. */
+const [OF_ALL, OF_THOSE] = [
+  [1 / 3, 2 / 3],
+  [0, 0.5],
+];
 
 /** Share of the words that are forgotten for a drawn page. */
 const FORGOTTEN = 0.5;
@@ -22,6 +27,28 @@ const FORGOTTEN = 0.5;
 export function thinned(lexicon, seed) {
   const chance = new Chance(seed);
   return new Map([...lexicon].filter(() => !chance.is(FORGOTTEN)));
+}
+
+/**
+ * For each signal but those of words the amounts from which on it counts once more: the same share of the real pages stands
+ * between two of them.
+ */
+export function stepsOf(samples, signalsOf) {
+  const real = samples.filter(({ isDrawn }) => !isDrawn).map(({ facts }) => signalsOf(facts));
+  const names = new Set(real.flatMap((signals) => [...signals.keys()]));
+  const steps = new Map();
+  for (const name of [...names].filter((each) => !PARTS.includes(each.split(':')[0])).sort()) {
+    const amounts = real.map((signals) => signals.get(name) ?? 0).sort((a, b) => a - b);
+    const some = amounts.filter((amount) => amount !== 0);
+    if (new Set(amounts).size < 3) continue;
+    const at = (sorted, share) => sorted[Math.floor(sorted.length * share)];
+    const found = [...OF_ALL.map((s) => at(amounts, s)), ...OF_THOSE.map((s) => at(some, s))];
+    steps.set(
+      name,
+      [...new Set(found)].filter((amount) => amount > amounts[0]).sort((a, b) => a - b),
+    );
+  }
+  return steps;
 }
 
 /** A page of no kind of the list is as much of each kind that it may be taken for. */

@@ -61,7 +61,9 @@ export function fitTitles(groups, penalty = PENALTY) {
   return fitRanking(telling, { penalty, priorOf });
 }
 
-/** Candidates with their shares of 1, best first; the same text is one candidate. */
+const WORDS = /[\p{L}\d]+/gu;
+
+/** Candidates with their shares of 1, best first; texts of the same words are one candidate, as in the product. */
 export function rankedBy(weights, { candidates }, temperature = 1) {
   const scores = candidates.map(({ signals }) => scoreWith(weights, signals) / temperature);
   const most = Math.max(...scores);
@@ -69,7 +71,7 @@ export function rankedBy(weights, { candidates }, temperature = 1) {
   const sum = powers.reduce((all, each) => all + each, 0);
   const merged = new Map();
   candidates.forEach((candidate, i) => {
-    const key = candidate.text.toLowerCase();
+    const key = (candidate.text.toLowerCase().match(WORDS) ?? []).join(' ');
     const known = merged.get(key);
     if (known) known.share += powers[i] / sum;
     else merged.set(key, { ...candidate, share: powers[i] / sum });

@@ -5,7 +5,7 @@ const LEAST_WEIGHT = 0.01;
 const number = (value) => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
 /** The fitted weights as one source file that a person can read and compare. */
-export function writeWeights(path, { kinds, lexicon, classes, titles, tags, settings }) {
+export function writeWeights(path, { kinds, lexicon, steps, classes, titles, tags, settings }) {
   const words = [...lexicon]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stem, row]) => [stem, parts(row, classes, 0)])
@@ -22,6 +22,7 @@ ${values.join('\n')}
 };
 
 ${table('KIND_WEIGHTS', kindLines(kinds, classes))}
+${table('STEPS_OF_KINDS', stepLines(steps))}
 ${table('WORDS_OF_KINDS', words)}
 ${table('TITLE_WEIGHTS', linear(titles))}
 ${table('TAG_WEIGHTS', linear(tags))}`,
@@ -51,10 +52,21 @@ export function writePart(path, part, { classes, settings, ...models }) {
   let source = readFileSync(path, 'utf8');
   for (const key of own)
     source = source.replace(new RegExp(`^ {2}${key}: .*$`, 'm'), settingLine(key, settings[key]));
-  const lines = part === 'kinds' ? kindLines(models.kinds, classes) : linear(models[part]);
+  if (part !== 'kinds') source = replaced(source, name, linear(models[part]));
+  else {
+    source = replaced(source, name, kindLines(models.kinds, classes));
+    source = replaced(source, 'STEPS_OF_KINDS', stepLines(models.steps));
+  }
+  writeFileSync(path, source);
+}
+
+const stepLines = (steps) => [...steps].map(([name, amounts]) => [name, ...amounts].join(' '));
+
+/** The source with other lines in one of its tables. */
+function replaced(source, name, lines) {
   const from = source.indexOf(`export const ${name}`);
   const end = source.indexOf('`;\n', from) + '`;\n'.length;
-  writeFileSync(path, source.slice(0, from) + table(name, lines) + source.slice(end));
+  return source.slice(0, from) + table(name, lines) + source.slice(end);
 }
 
 const kindLines = ({ bias, weights }, classes) =>

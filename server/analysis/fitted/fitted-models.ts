@@ -2,7 +2,7 @@ import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
 import type { ScreenshotKind } from '../../contract/screenshots';
 import { rowOf } from './lexicon';
 import { type SoftmaxModel } from './softmax';
-import { KIND_WEIGHTS, SETTINGS, TAG_WEIGHTS, TITLE_WEIGHTS } from './weights';
+import { KIND_WEIGHTS, SETTINGS, STEPS_OF_KINDS, TAG_WEIGHTS, TITLE_WEIGHTS } from './weights';
 
 /** One number per signal. */
 export type LinearWeights = ReadonlyMap<string, number>;
@@ -32,6 +32,17 @@ function readLinear(table: string): LinearWeights {
   );
 }
 
+/** `signal amount amount …`, one signal a line. */
+const readSteps = (table: string): ReadonlyMap<string, readonly number[]> =>
+  new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([name = '', ...amounts]) => [name, amounts.map(Number)]),
+  );
+
+export const KIND_STEPS = readSteps(STEPS_OF_KINDS);
 export const KIND_MODEL = readKinds(KIND_WEIGHTS);
 export const TITLE_MODEL = readLinear(TITLE_WEIGHTS);
 export const TAG_MODEL = readLinear(TAG_WEIGHTS);

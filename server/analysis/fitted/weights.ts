@@ -4,163 +4,422 @@
 export const SETTINGS = {
   kindTemperature: 0.5997,
   leastKindConfidence: 0.17,
-  titleOddsSlope: 0.3597,
-  titleOddsShift: 1.1247,
+  titleOddsSlope: 0.3484,
+  titleOddsShift: 1.1411,
   joinedTitleBelow: 0.9,
   leastSecondTitle: 0.05,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9804,
-  standingOutTitle: 0.9804,
+  sureTitleConfidence: 0.9833,
+  standingOutTitle: 0.9833,
   leastTagConfidences: [0.45, 0.45, 0.45, 0.6, 0.75, 0.8],
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.731 board=-.981 calendar=.784 chart=.582 chat=.373 code=.04 document=1.136 email=-.653 error=-.187 finance=.039 invoice=-.563 map=.188 notification=-.343 photo=-.032 receipt=-.263 recipe=-.766 settings=1.179 shopping=.185 slide=-.168 social=-.514 spreadsheet=.713 terminal=.161 travel=-.021 weather=-.159
-foot:article article=.063 board=-.031 calendar=-.014 chart=.015 chat=-.029 code=-.011 document=.054 email=.016 error=-.036 finance=-.016 invoice=-.011 settings=-.022 spreadsheet=.028 terminal=.02
-foot:board article=.039 board=-.014 chat=.02 code=.02 document=.023 error=-.035 social=-.013 spreadsheet=.042 terminal=-.028
-foot:calendar article=-.014 board=.016 calendar=.014 chart=-.013 code=-.026 document=.019 shopping=.019 social=-.013 spreadsheet=.013 terminal=.013
-foot:chart article=.026 calendar=-.013 chart=.067 document=-.01 error=-.01 finance=-.015 settings=-.016 shopping=.01 terminal=.014
-foot:chat calendar=-.013 chat=.088 document=-.022 email=-.024 settings=.019 spreadsheet=.014 terminal=-.015
-foot:code chart=.025 chat=-.026 code=.015 document=-.033 error=.042 photo=.01 settings=-.051 spreadsheet=.031 terminal=.021
-foot:document article=.05 chat=-.038 code=.035 email=-.014 error=-.019 invoice=-.01 settings=.02
-foot:email article=.093 calendar=-.021 chart=-.022 chat=-.015 document=.041 error=-.034 finance=.041 invoice=-.013 notification=-.012 photo=.02 receipt=.011 settings=-.054 spreadsheet=.017 terminal=-.016
-foot:error article=.087 chart=.026 chat=-.038 document=.102 email=-.019 error=-.042 invoice=-.014 notification=-.028 settings=-.056 social=.016 spreadsheet=.017
-foot:finance calendar=-.015 chart=.032 code=.017 email=-.012 error=-.013 finance=.033 invoice=.014 settings=-.012
-foot:invoice article=.028 calendar=-.012 chat=-.011 code=.015 document=-.024 error=-.023 finance=.035 invoice=.022 receipt=.02 settings=-.011 spreadsheet=.012
-foot:map article=.018 board=-.019 document=.04 email=-.01 error=-.013 finance=-.012 map=.045 weather=.011
-foot:notification article=.011 calendar=.034 chart=.045 chat=-.014 code=-.022 document=.044 error=-.036 finance=-.023 notification=-.02 settings=.063 shopping=-.01 spreadsheet=-.011 terminal=-.031
-foot:photo chart=.027 document=-.028 settings=.022
-foot:receipt chart=.011 chat=-.023 document=-.012 finance=.012 receipt=.022 settings=-.012 spreadsheet=.035 terminal=.015
-foot:recipe article=.05 chart=.021 chat=-.026 document=.038 error=-.015 finance=-.016 invoice=-.013 receipt=.014 recipe=.026 settings=-.036
-foot:settings article=.011 board=-.026 calendar=-.02 chat=-.027 code=-.022 document=.035 email=-.014 error=-.046 photo=.016 settings=.054 slide=-.012 social=.012 spreadsheet=.044 terminal=.035
-foot:shopping article=.036 calendar=-.016 chart=.051 chat=-.025 code=.053 document=-.033 email=-.013 error=-.027 finance=.025 receipt=.01 settings=-.037 shopping=.024 spreadsheet=.017 terminal=-.014
-foot:slide article=.025 board=-.018 chat=-.017 document=.049 email=.011 error=-.023 invoice=-.018 map=.016 receipt=.024 settings=.012 spreadsheet=-.027
-foot:social article=.018 calendar=-.013 chat=-.018 document=.034 error=-.029 settings=.027 social=.017 spreadsheet=.04 terminal=-.018
-foot:spreadsheet article=.037 calendar=-.017 chat=-.018 document=.031 finance=.013 settings=-.013 shopping=.014 spreadsheet=.031 terminal=-.014
-foot:terminal article=-.013 document=.036 error=.01 settings=-.034 spreadsheet=.037 terminal=.019
-foot:travel article=.013 calendar=-.011 email=.011 error=-.018 settings=.014 travel=.019
-foot:weather article=.013 calendar=.021 chat=-.016 code=.011 error=-.014 map=.012 notification=-.018 spreadsheet=-.011 weather=.026
-heads:article article=.255 code=-.013 document=.026 email=-.012 invoice=-.01 map=-.01 settings=-.014 shopping=-.011 spreadsheet=.068 weather=-.012
-heads:board article=-.014 board=.242 calendar=.016 document=.059 invoice=-.012 map=-.016 notification=-.029 recipe=-.011 settings=.022 shopping=-.011 spreadsheet=.025 travel=-.013
-heads:calendar calendar=.25 chart=.035 chat=-.054 document=.018 error=.019 finance=.015 invoice=-.011 settings=-.011 shopping=.019 spreadsheet=.034 terminal=-.02
-heads:chart board=.017 chart=.282 chat=-.029 code=-.022 document=-.033 finance=.03 photo=.011 settings=-.016 spreadsheet=.033
-heads:chat article=-.029 chat=.277 document=-.03 email=.017 slide=-.014 spreadsheet=.053
-heads:code article=-.013 calendar=.011 chart=.015 chat=-.022 code=.197 document=.022 error=.066 notification=-.011 photo=-.013 settings=-.046 slide=.028 social=-.014 spreadsheet=.019 terminal=.053
-heads:document article=.035 board=.019 chat=-.06 code=.022 document=.165 error=.019 notification=-.022 photo=-.012 settings=.071 shopping=-.021 spreadsheet=.074 terminal=.019 weather=-.01
-heads:email article=-.016 document=.033 email=.295 finance=-.017 invoice=-.011 map=-.012 notification=-.015 photo=.01 settings=.029 shopping=-.026 slide=-.011 spreadsheet=.018 terminal=-.014
-heads:error chat=.039 code=.034 error=.258 finance=-.011 invoice=-.013 photo=-.01 social=.011 terminal=-.011 weather=-.011
-heads:finance article=-.018 board=-.011 calendar=-.017 code=-.016 document=-.014 finance=.214 photo=.011 settings=.042 spreadsheet=.052 terminal=.034 weather=-.013
-heads:invoice article=-.014 board=-.017 calendar=.011 chat=-.015 code=-.011 document=.027 email=.026 error=-.025 finance=.029 invoice=.232 photo=.012 receipt=.031 settings=.025 shopping=-.042 social=-.014 terminal=.021
-heads:map article=-.011 chart=-.01 chat=-.011 error=.018 map=.252 receipt=.011 slide=-.016 spreadsheet=-.014 travel=.025
-heads:notification board=.012 calendar=.039 code=-.023 map=-.01 notification=.226 settings=-.021 shopping=-.015 spreadsheet=.036
-heads:photo board=-.012 calendar=.01 chat=-.015 error=-.01 notification=-.012 photo=.262 settings=.029
-heads:receipt error=-.01 invoice=-.012 receipt=.263 settings=-.016 shopping=.014 spreadsheet=.014 terminal=.011
-heads:recipe article=.046 board=-.016 chat=-.012 code=-.038 document=.034 error=-.011 invoice=-.016 recipe=.238 settings=.048 slide=-.013 spreadsheet=.016 terminal=.014 weather=-.015
-heads:settings article=.016 calendar=.05 chart=.012 chat=-.053 code=.019 document=-.036 email=.011 error=.028 finance=.021 invoice=-.023 map=-.015 recipe=-.012 settings=.166 spreadsheet=.039 terminal=.042 weather=-.012
-heads:shopping board=-.014 calendar=.013 chart=.015 chat=-.031 document=.025 error=-.019 map=-.011 notification=-.023 receipt=.029 shopping=.268 spreadsheet=.03 weather=-.01
-heads:slide chart=-.025 chat=.018 email=.042 invoice=-.011 settings=-.06 slide=.274 spreadsheet=.043
-heads:social board=.013 code=-.014 error=.013 settings=-.013 social=.251 spreadsheet=.012 terminal=.01
-heads:spreadsheet calendar=.01 chart=.032 chat=-.029 code=.02 document=.045 email=-.013 finance=.017 receipt=.012 settings=.032 slide=-.011 spreadsheet=.156 terminal=.013
-heads:terminal article=-.027 calendar=-.012 code=.051 document=-.045 email=.013 error=.073 finance=-.012 notification=-.013 settings=-.029 spreadsheet=.031 terminal=.251
-heads:travel article=-.011 calendar=-.015 chat=.029 document=-.028 finance=-.016 spreadsheet=.011 terminal=.013 travel=.242
-heads:weather board=.018 chart=.025 chat=-.017 code=-.015 document=.036 spreadsheet=-.015 weather=.25
-l:bullet document=.016
-l:clock_range calendar=.024
-l:error document=-.015 error=.048 settings=-.015 terminal=.018
-l:prompt settings=-.024 terminal=.047
-l:setting article=-.024 board=-.016 chat=-.014 code=.026 document=-.016 email=.02 error=.026 finance=-.012 social=-.011 spreadsheet=-.011 terminal=.04
-l:statement document=.017 settings=-.013
-l:step article=.014 document=.015
+bias article=-.697 board=-.649 calendar=.411 chart=.371 chat=-.024 code=-.276 document=1.706 email=-.652 error=-.096 finance=-.063 invoice=-.454 map=.212 notification=-.264 photo=.006 receipt=-.253 recipe=-.659 settings=1.562 shopping=.147 slide=-.006 social=-.471 spreadsheet=.578 terminal=-.151 travel=-.147 weather=-.129
+foot:article article=.06 board=-.026 calendar=-.01 chart=.015 chat=-.038 code=-.03 document=.07 error=-.023 finance=-.016 spreadsheet=.03 terminal=.01
+foot:board article=.043 calendar=-.012 chat=.013 code=.04 document=.019 error=-.024 finance=-.011 settings=-.019 spreadsheet=.025 terminal=-.029
+foot:calendar article=-.017 board=.02 calendar=.011 chart=-.017 code=-.029 document=.028 error=-.018 finance=.016 settings=.017 shopping=.017 social=-.015 spreadsheet=.028
+foot:chart article=.028 calendar=-.015 chart=.072 code=-.011 settings=-.019 shopping=.012 spreadsheet=-.017
+foot:chat calendar=-.013 chat=.098 code=.014 document=-.022 email=-.024 settings=.016
+foot:code article=.015 chart=.019 chat=-.027 code=.011 document=-.026 error=.044 settings=-.05 spreadsheet=.035 terminal=.018 travel=.011
+foot:document article=.042 chart=.019 chat=-.042 code=.019 document=.02 email=-.019 error=-.011 finance=.01 settings=.018
+foot:email article=.077 calendar=-.022 chart=-.025 chat=-.02 code=-.022 document=.039 error=-.035 finance=.038 invoice=-.015 notification=-.014 photo=.023 settings=-.054 spreadsheet=.023
+foot:error article=.082 board=-.012 chart=.029 chat=-.042 document=.1 email=-.031 error=-.034 invoice=-.019 map=.017 notification=-.031 settings=-.051 social=.012 spreadsheet=.024
+foot:finance calendar=-.016 chart=.034 code=.012 finance=.042 invoice=.016 settings=-.014 spreadsheet=-.016
+foot:invoice article=.031 calendar=-.014 chart=.014 chat=-.015 code=.016 document=-.035 email=-.012 error=-.024 finance=.036 invoice=.039 receipt=.017 settings=-.014 spreadsheet=.01 terminal=-.015
+foot:map article=.013 board=-.016 chart=.015 code=.016 document=.013 email=-.014 error=-.017 finance=-.011 map=.055 weather=.012
+foot:notification article=.022 calendar=.033 chart=.049 chat=-.016 document=.019 email=-.015 error=-.037 finance=-.024 notification=-.011 settings=.067 spreadsheet=-.024 terminal=-.033
+foot:photo article=.014 chart=.025 code=-.011 document=-.033 photo=.015 settings=.02
+foot:receipt chat=-.021 finance=.016 receipt=.027 settings=-.012 spreadsheet=.032 terminal=.018
+foot:recipe article=.047 calendar=-.014 chart=.026 chat=-.024 document=.02 finance=-.016 invoice=-.012 receipt=.011 recipe=.038 settings=-.039 spreadsheet=.023 terminal=-.011
+foot:settings article=.021 board=-.023 chart=.017 chat=-.026 code=-.011 document=.013 error=-.023 photo=.027 settings=.044 slide=-.017 social=.01 terminal=.023
+foot:shopping article=.027 calendar=-.018 chart=.055 chat=-.028 code=.029 document=-.029 email=-.02 finance=.023 settings=-.033 shopping=.036 spreadsheet=.015 terminal=-.011
+foot:slide article=.027 board=-.017 chat=-.02 document=.06 error=-.026 invoice=-.018 map=.017 receipt=.024 slide=.016 social=.022 spreadsheet=-.023 terminal=-.011
+foot:social article=.019 calendar=-.012 chat=-.019 document=.041 error=-.022 settings=.022 social=.019 spreadsheet=.038 terminal=-.017
+foot:spreadsheet article=.031 board=-.011 calendar=-.019 chart=-.018 chat=-.02 document=.048 finance=.021 map=-.011 settings=-.01 shopping=.015 spreadsheet=.03 terminal=-.027
+foot:terminal code=.011 document=.039 error=.016 settings=-.035 spreadsheet=.013
+foot:travel article=.013 calendar=-.011 chart=.031 code=-.012 spreadsheet=-.011 travel=.027
+foot:weather calendar=.02 chat=-.016 code=.011 error=-.018 map=.014 notification=-.017 social=.011 terminal=-.012 weather=.035
+heads:article article=.247 board=.014 email=-.013 invoice=-.013 map=-.011 notification=-.01 recipe=-.012 shopping=-.01 spreadsheet=.073 weather=-.012
+heads:board article=-.016 board=.248 calendar=.028 chart=.024 document=.045 invoice=-.013 map=-.019 notification=-.026 recipe=-.011 settings=.016 spreadsheet=.014 terminal=-.012 travel=-.018 weather=-.01
+heads:calendar calendar=.245 chart=.029 chat=-.05 document=.012 error=.011 finance=.025 invoice=-.01 map=-.01 recipe=-.011 shopping=.018 spreadsheet=.032 travel=-.013
+heads:chart board=.019 chart=.273 chat=-.02 code=-.034 document=-.032 finance=.027 slide=-.01 spreadsheet=.039
+heads:chat article=-.029 chat=.282 code=.015 document=-.021 email=.018 slide=-.014 social=-.011 spreadsheet=.052
+heads:code chart=.016 chat=-.025 code=.165 document=.02 error=.104 photo=-.017 settings=-.054 slide=.026 social=-.015 spreadsheet=.026 terminal=.045
+heads:document article=.035 board=.021 chat=-.064 code=.014 document=.161 email=-.012 error=.023 map=-.012 notification=-.025 photo=-.016 settings=.101 shopping=-.022 social=-.013 spreadsheet=.067 weather=-.011
+heads:email article=-.011 code=.014 document=.029 email=.292 finance=-.021 invoice=-.011 notification=-.014 photo=.011 receipt=.019 recipe=-.013 settings=.024 shopping=-.028 slide=-.013 social=-.012 terminal=-.015
+heads:error chart=-.016 chat=.034 code=.037 error=.238 finance=-.014 invoice=-.016 recipe=-.011 settings=.019 social=.011 spreadsheet=.03 terminal=-.021 weather=-.013
+heads:finance article=-.018 board=-.014 calendar=-.011 code=-.022 document=-.031 finance=.218 photo=.012 receipt=.011 settings=.053 spreadsheet=.035 terminal=.037 weather=-.011
+heads:invoice article=-.015 board=-.015 calendar=.025 chat=-.011 code=-.013 email=.032 error=-.032 finance=.028 invoice=.224 map=-.011 receipt=.025 settings=.018 shopping=-.041 terminal=.019 travel=.019
+heads:map article=-.013 board=.013 chart=-.013 code=.013 email=.013 error=.013 invoice=-.012 map=.251 receipt=.016 slide=-.012 spreadsheet=-.013 travel=.022
+heads:notification article=-.01 calendar=.035 notification=.226 settings=-.019 shopping=-.014 spreadsheet=.031
+heads:photo board=-.015 chart=.031 chat=-.017 document=.011 error=-.016 notification=-.011 photo=.276 settings=.021 terminal=-.013
+heads:receipt error=-.016 receipt=.253 settings=-.015 shopping=.012 spreadsheet=.011 terminal=.02
+heads:recipe article=.042 board=-.015 chart=-.012 code=-.039 document=.045 error=-.018 invoice=-.015 notification=-.011 receipt=.012 recipe=.227 settings=.051 slide=-.016 terminal=.022 weather=-.014
+heads:settings article=.02 calendar=.04 chart=-.012 chat=-.065 document=-.015 error=.036 finance=.036 invoice=-.021 map=-.015 recipe=-.014 settings=.191 shopping=-.011 slide=-.01 spreadsheet=.048 terminal=.016 weather=-.012
+heads:shopping board=-.018 calendar=.013 chat=-.031 error=-.011 map=-.014 notification=-.024 receipt=.034 shopping=.266 social=-.011 spreadsheet=.024 terminal=.01
+heads:slide calendar=.016 chart=-.024 email=.044 invoice=-.01 receipt=.013 settings=-.059 slide=.293 spreadsheet=.016
+heads:social chat=-.016 code=-.021 error=.019 finance=.011 settings=-.011 social=.259 spreadsheet=.014
+heads:spreadsheet calendar=.013 chart=.031 chat=-.02 code=.01 document=.042 email=-.011 finance=.028 invoice=-.011 receipt=.01 settings=.044 shopping=-.01 slide=-.013 social=-.012 spreadsheet=.136
+heads:terminal article=-.023 calendar=-.013 code=.022 document=-.04 email=.011 error=.088 finance=-.014 notification=-.015 slide=-.011 spreadsheet=.012 terminal=.248
+heads:travel calendar=-.013 chat=.024 document=-.029 error=-.012 finance=-.017 settings=.016 spreadsheet=.013 travel=.238
+heads:weather board=.014 chart=.022 chat=-.017 code=-.019 document=.047 invoice=-.012 notification=-.011 spreadsheet=-.015 weather=.25
+l:bullet document=.019
+l:bullet>=0.254 code=.01 document=.014
+l:bullet>=0.313 document=.021
+l:clock_range calendar=.016
+l:clock_range>=0.265 calendar=.027
+l:error document=-.019 error=.048 settings=-.021 terminal=.019
+l:error>=0.265 document=-.036 error=.078 settings=-.029 terminal=.034
+l:error>=0.545 article=-.012 document=-.021 error=.043 settings=-.022 terminal=.024
+l:greeting>=0.266 chat=.015 email=.014 spreadsheet=-.012
+l:greeting>=0.298 email=.011
+l:month_and_year calendar=.011
+l:month_and_year>=0.263 calendar=.04
+l:month_and_year>=0.279 calendar=.013
+l:on_or_off>=0.261 document=-.015 spreadsheet=-.013 terminal=.01
+l:on_or_off>=0.298 terminal=.012
+l:prompt calendar=-.013 code=.016 settings=-.016 terminal=.057
+l:prompt>=0.257 calendar=-.024 chart=.012 code=.026 invoice=-.01 settings=-.04 terminal=.087
+l:prompt>=0.293 calendar=-.015 code=.02 finance=-.01 settings=-.018 terminal=.094
+l:setting article=-.022 board=-.02 chart=.015 chat=-.016 code=.02 email=.019 error=.02 finance=-.012 settings=.01 social=-.013 terminal=.034
+l:setting>=0.259 article=-.029 board=-.032 chart=.014 chat=-.023 code=.027 email=.029 error=.04 finance=-.015 invoice=-.011 map=.011 settings=.014 shopping=-.012 social=-.018 terminal=.04 weather=-.011
+l:setting>=0.263 article=-.029 board=-.032 chart=.014 chat=-.023 code=.027 email=.029 error=.04 finance=-.015 invoice=-.011 map=.011 settings=.015 shopping=-.012 social=-.018 terminal=.04 weather=-.011
+l:setting>=0.55 article=-.019 board=-.018 chart=.023 chat=-.017 code=.027 email=.024 finance=-.014 settings=.013 social=-.013 terminal=.036
+l:statement document=.016 settings=-.015
+l:statement>=0.258 document=.02 email=.014 settings=-.014
+l:statement>=0.288 document=.025 settings=-.021 spreadsheet=.011
+l:step article=.012 document=.017
+l:step>=0.257 article=.013 document=.014 terminal=.013
+l:step>=0.587 article=.016 document=.021 settings=-.011
 l:week_row calendar=.028
-l:weekdays article=.033 calendar=.035 chart=-.017 chat=.046 document=-.019 email=.021 error=-.012 settings=-.057 slide=-.024 spreadsheet=.024 terminal=.012
-n:address terminal=.015
-n:ago chart=.016 document=-.016 settings=-.013 social=.017
-n:amount document=-.011 finance=.02 receipt=.018 settings=-.016 shopping=.011
-n:assignment code=.062 document=-.012 settings=-.028 terminal=.021
-n:call code=.051 settings=-.021
-n:date document=-.024 settings=-.02 spreadsheet=.052 terminal=.016
-n:decimal chart=.012 code=-.01 document=-.022 finance=.013 receipt=.016 settings=-.016 spreadsheet=.025
-n:degrees weather=.017
-n:distance chart=.011
-n:file code=.032 document=-.012 error=.025 settings=-.018
-n:hash_tag chat=.016 code=.011 document=-.016
-n:identifier terminal=.018
-n:level terminal=.013
-n:link chat=.012
-n:measure terminal=.01
-n:mention social=.014
-n:path terminal=.012
-n:percentage chart=.022 document=-.011 settings=-.012 spreadsheet=.016
-n:prompt terminal=.024
-n:size chart=.01 document=.01
-n:ticket spreadsheet=.011 terminal=.013
-n:time article=-.018 calendar=.029 chat=.056 code=-.015 document=-.036 email=.013 settings=-.036 slide=-.01 spreadsheet=.031 terminal=.011 travel=.013
-n:version code=-.011 document=.014 error=-.01 settings=-.018 spreadsheet=.026 terminal=.017
-n:year calendar=.019 code=-.013 finance=.019 settings=-.039 spreadsheet=.017
-r:button finance=.012 settings=.026
-r:menubar settings=-.01 spreadsheet=.018
-r:navbar article=.014 code=.012 finance=.012 settings=-.018
-r:sidelist article=-.014 chart=.039 document=-.049 email=.013 finance=.021 settings=-.023 shopping=.022 social=-.011 spreadsheet=.038 terminal=-.019
-r:statusbar document=-.016
-r:titlebar document=-.02 error=.013 settings=-.017 terminal=.017
-r:toolbar settings=-.014 spreadsheet=.033
-s:bare_numbers article=-.012 calendar=.023 chart=.04 code=.029 document=-.039 settings=-.027 spreadsheet=.022
-s:biggest chart=.017 chat=-.012 error=.01 settings=-.012
-s:board chart=.011
-s:bubbles chart=.012 chat=.032 code=.018 document=-.028 email=-.011 error=-.016 settings=-.019 spreadsheet=-.012 travel=.014
-s:cells settings=-.013 spreadsheet=.049
-s:centred document=.02 terminal=-.017
-s:code code=.042 error=.022 settings=-.011
-s:covered article=.028 chart=-.015 code=.026 document=.014 settings=-.059 spreadsheet=.034 terminal=.025
-s:day_on_top chat=.011 notification=.011
-s:fixed_pitch board=-.012 chart=-.014 code=.033 email=.01 settings=-.035 spreadsheet=-.017 terminal=.046
-s:gutter article=-.011 calendar=.015 code=.087 document=-.033 settings=-.035 spreadsheet=.015
+l:weekdays article=.031 calendar=.036 chart=-.018 chat=.041 code=-.011 email=.018 settings=-.025 slide=-.02
+l:weekdays>=0.2 article=.012 calendar=.018 chart=.02 chat=.013 document=-.038 email=.012 photo=-.011 recipe=-.01 settings=-.017 shopping=-.015 terminal=.02
+l:weekdays>=0.4 article=.021 calendar=.022 chat=.043 document=-.016 map=-.011 notification=.014 settings=-.02 shopping=-.02 slide=-.031 spreadsheet=.014
+l:weekdays>=0.6 article=.038 calendar=.039 chart=-.032 chat=.045 document=.016 email=.024 map=-.012 settings=-.058 slide=-.03
+l:weekdays>=0.8 article=.046 calendar=.05 chart=-.04 chat=.051 code=-.027 email=.026 error=-.011 finance=-.013 map=-.015 settings=-.017 slide=-.024 spreadsheet=-.015 travel=-.01
+n:address>=0.2 chart=.012 document=-.014 terminal=.026
+n:address>=0.317 terminal=.015
+n:ago chart=.018 document=-.011 social=.016
+n:ago>=0.2 board=.011 chart=.026 code=-.012 document=-.028 email=-.011 notification=.015 settings=-.021 social=.036 spreadsheet=.019 travel=.015
+n:amount document=-.011 finance=.019 receipt=.019 settings=-.013 shopping=.013
+n:amount>=0.2 calendar=-.021 document=-.024 finance=.043 receipt=.041 settings=-.03 shopping=.031
+n:amount>=0.4 calendar=-.013 document=-.016 finance=.038 receipt=.039 settings=-.019 shopping=.011
+n:assignment code=.053 settings=-.015 terminal=.018
+n:assignment>=0.2 code=.091 notification=-.012 settings=-.03 social=-.012 terminal=.046
+n:assignment>=0.317 code=.08 settings=-.023 spreadsheet=-.016 terminal=.035
+n:call code=.046 document=-.014 settings=-.016
+n:call>=0.2 calendar=-.013 chat=-.014 code=.087 document=-.025 error=.017 settings=-.04 terminal=.019
+n:call>=0.317 code=.077 document=-.031 settings=-.02 spreadsheet=-.019 terminal=.021
+n:date article=-.012 calendar=-.011 document=-.016 error=-.012 settings=-.011 spreadsheet=.048 terminal=.025
+n:date>=0.2 article=-.021 chat=-.01 code=.017 document=-.034 error=-.014 map=-.012 receipt=.012 settings=-.018 spreadsheet=.042 terminal=.036
+n:date>=0.464 article=-.014 calendar=-.02 document=-.016 email=.011 error=-.017 settings=-.02 spreadsheet=.067 terminal=.039
+n:decimal calendar=-.011 chart=.011 document=-.016 finance=.013 invoice=.011 receipt=.017 settings=-.01 spreadsheet=.02
+n:decimal>=0.2 article=-.016 board=-.014 calendar=-.027 chart=.038 code=-.022 document=-.042 finance=.03 invoice=.022 photo=-.011 receipt=.035 settings=-.032 shopping=.023 slide=-.012 social=-.011 spreadsheet=.033 terminal=.015
+n:decimal>=0.4 calendar=-.014 code=-.015 document=-.016 finance=.023 invoice=.014 receipt=.03 settings=-.012 spreadsheet=.025
+n:degrees weather=.016
+n:degrees>=0.2 chart=.013 document=-.012 weather=.031
+n:distance>=0.2 chart=.012 map=.026
+n:document_file document=.012
+n:document_file>=0.2 document=.014 spreadsheet=-.011 terminal=.018
+n:document_file>=0.317 document=.029
+n:duration>=0.2 chart=.017 code=-.011 notification=.016 recipe=.014 settings=-.01 social=.026 spreadsheet=-.013 travel=.016
+n:file code=.024 document=-.011 error=.031 settings=-.015
+n:file>=0.2 chat=-.014 code=.033 error=.051 settings=-.039 slide=.018
+n:file>=0.317 code=.038 document=-.014 error=.051 settings=-.02 spreadsheet=-.014 terminal=.014
+n:hash_tag chat=.017 code=.011 document=-.014
+n:hash_tag>=0.2 chat=.035 code=.025 document=-.03 finance=.014 settings=-.015 social=.024 spreadsheet=-.017
+n:hash_tag>=0.4 chat=.026 code=.017 document=-.024 finance=.014 settings=-.011 social=.011 spreadsheet=-.01
+n:identifier terminal=.013
+n:identifier>=0.2 article=-.015 chart=.014 document=-.013 finance=.013 terminal=.028
+n:level terminal=.012
+n:level>=0.2 code=.02 document=-.032 error=.024 settings=-.031 terminal=.037
+n:link>=0.2 chat=.03 email=-.011 settings=-.01 terminal=.019
+n:mail>=0.2 chat=.011 document=-.025 email=.014 finance=.018 settings=-.013 terminal=.024
+n:measure>=0.2 chat=.015 document=-.012 spreadsheet=-.017 terminal=.017
+n:mention social=.017
+n:mention>=0.2 chat=.017 code=.017 document=-.027 social=.045
+n:path>=0.2 article=-.013 board=-.018 code=.02 document=.023 email=-.011 error=.013 terminal=.036
+n:percentage chart=.019
+n:percentage>=0.2 article=-.011 calendar=-.015 chart=.021 chat=.011 code=-.013 document=-.026 error=.011 notification=.014 slide=-.013
+n:prompt terminal=.023
+n:prompt>=0.2 article=-.014 board=-.012 calendar=-.017 chart=.014 error=-.012 settings=-.017 terminal=.072
+n:size document=.021
+n:size>=0.2 article=-.012 calendar=-.011 chart=.016 chat=-.011 code=-.016 document=.051 settings=.014 shopping=.013 spreadsheet=-.02 terminal=-.011
+n:size>=0.317 document=.028 settings=.011 terminal=-.013
+n:ticket>=0.2 article=-.013 board=.011 calendar=-.01 chart=-.012 code=.023 shopping=.013 spreadsheet=.01 terminal=.018
+n:time article=-.016 calendar=.028 chat=.055 code=-.018 document=-.011 email=.011 settings=-.021 slide=-.011 spreadsheet=.03
+n:time>=0.2 article=-.021 calendar=.048 chat=.082 code=-.03 document=-.033 email=.023 error=-.016 invoice=-.012 map=-.012 notification=.025 photo=-.015 settings=-.028 slide=-.026 social=-.011 spreadsheet=.014 travel=.021
+n:time>=0.4 article=-.026 calendar=.044 chat=.09 code=-.033 document=-.029 email=.021 map=-.013 photo=-.011 settings=-.036 shopping=-.011 slide=-.013 social=-.016 spreadsheet=.052 travel=.011
+n:version code=-.011 document=.017 spreadsheet=.024
+n:version>=0.2 article=-.013 calendar=-.016 chart=.01 document=.038 email=-.01 error=-.02 settings=-.025 spreadsheet=.028 terminal=.032
+n:version>=0.317 code=-.021 document=.02 error=-.015 spreadsheet=.027 terminal=.032
+n:year calendar=.014 chat=.012 code=-.017 finance=.021 settings=-.031 spreadsheet=.014
+n:year>=0.2 article=.031 board=.011 calendar=.064 chart=.018 chat=.023 code=-.041 finance=.044 invoice=.012 map=-.014 notification=-.021 receipt=.014 settings=-.073 shopping=-.011 terminal=-.032 weather=-.014
+n:year>=0.317 article=.012 board=.016 calendar=.025 chart=.019 code=-.03 document=-.012 finance=.035 receipt=.011 settings=-.046 terminal=-.019
+r:button finance=.011 settings=.024
+r:button>=0.25 article=-.013 chart=-.022 chat=-.011 email=-.016 error=.015 settings=.064
+r:menubar document=.018 spreadsheet=.013
+r:menubar>=0.25 article=-.012 board=-.015 code=.041 document=.048 error=-.022 photo=.012 settings=-.039 spreadsheet=.046 terminal=-.018
+r:navbar article=.012 code=.011 document=-.012 finance=.012 settings=-.013
+r:navbar>=0.25 article=.03 board=.012 chart=-.014 chat=.021 document=-.013 email=-.018 error=-.011 finance=.014 settings=-.02 social=.013 spreadsheet=-.011 terminal=-.017
+r:sidelist article=-.01 chart=.045 document=-.012 notification=-.01 settings=-.034 shopping=.02 slide=-.01 spreadsheet=.036 terminal=-.014
+r:sidelist>=0.25 article=-.011 chart=.044 document=-.015 finance=.011 notification=-.01 settings=-.028 shopping=.019 spreadsheet=.034 terminal=-.015
+r:sidelist>=1 chart=.044 settings=-.04 shopping=.02 slide=-.011 spreadsheet=.038 terminal=-.014
+r:statusbar document=-.017
+r:statusbar>=0.25 board=.015 chart=-.022 chat=.014 document=-.031 error=.011 settings=.021 shopping=.019 slide=-.012 spreadsheet=-.029 weather=.012
+r:titlebar document=-.02 spreadsheet=.011 terminal=.021
+r:titlebar>=0.25 article=-.019 calendar=-.012 document=-.036 finance=-.018 map=.014 notification=-.011 photo=.026 settings=.013 spreadsheet=.034 terminal=.035
+r:toolbar document=-.013 spreadsheet=.034
+r:toolbar>=0.25 board=.013 chat=-.011 document=-.021 settings=-.019 spreadsheet=.049
+s:bare_numbers article=-.011 calendar=.029 chart=.041 code=.022 document=-.03 settings=-.023 spreadsheet=.015
+s:bare_numbers>=0.013 article=-.06 calendar=.023 chart=.081 chat=.028 code=.057 document=-.033 error=-.024 invoice=-.016 map=.018 recipe=-.011 settings=-.05 shopping=-.019 slide=-.019 social=-.023 travel=.024
+s:bare_numbers>=0.056 article=-.049 calendar=.038 chart=.087 chat=.021 code=.065 document=-.069 error=-.022 map=.019 settings=-.04 shopping=-.012 slide=-.017 social=-.023 travel=.025
+s:bare_numbers>=0.105 article=-.037 board=-.011 calendar=.05 chart=.102 chat=.023 code=.066 document=-.083 error=-.018 notification=-.016 photo=-.013 settings=-.055 shopping=-.011 slide=-.015 social=-.016 spreadsheet=.011 travel=.025
+s:biggest chart=.019 chat=-.012
+s:biggest>=0.267 article=.025 board=-.023 calendar=.011 chart=.061 chat=-.04 code=.015 document=.018 email=-.013 finance=.011 invoice=-.01 settings=-.036 slide=.02 social=-.021 terminal=-.046
+s:biggest>=0.31 article=.025 board=-.021 chart=.055 chat=-.03 document=.036 email=-.024 finance=-.012 invoice=-.02 map=.017 receipt=.012 settings=-.029 slide=.019 social=-.015 spreadsheet=.03 terminal=-.034 weather=-.012
+s:biggest>=0.355 article=.012 board=-.012 calendar=.014 chart=.042 chat=-.036 document=.016 email=-.026 error=.017 invoice=-.012 photo=.016 receipt=.018 recipe=-.011 settings=-.025 slide=.014 social=-.011 spreadsheet=.029 terminal=-.023 travel=-.012
+s:bubbles chat=.029 code=.015 document=-.026 email=-.012 error=-.013 map=.01 settings=-.011 travel=.013
+s:capitals>=0.011 chart=.012 chat=-.026 code=-.034 error=.012 finance=.026 map=.018 settings=-.018 slide=.02 travel=.022
+s:capitals>=0.08 calendar=-.012 chart=-.015 chat=-.012 code=-.022 document=.014 email=-.017 finance=.027 map=.01 shopping=-.01 slide=.019 terminal=.011
+s:cells article=-.011 spreadsheet=.058
+s:cells>=0.004 article=-.045 calendar=.026 chart=.044 chat=-.02 code=-.012 document=.014 finance=-.01 notification=-.016 photo=.014 receipt=-.013 settings=-.016 shopping=.015 slide=-.02 spreadsheet=.072 weather=-.012
+s:cells>=0.05 article=-.044 calendar=.015 chart=.043 chat=-.034 invoice=-.011 notification=-.014 photo=.015 receipt=-.01 settings=.011 slide=-.019 spreadsheet=.075
+s:cells>=0.111 article=-.03 calendar=.014 chart=.024 chat=-.024 code=-.01 document=-.029 finance=-.013 notification=-.011 settings=.014 shopping=.011 slide=-.011 spreadsheet=.08
+s:centred terminal=-.014
+s:centred>=0.01 chart=.021 chat=.041 code=.016 document=.029 email=-.014 error=-.031 settings=.013 shopping=-.02 slide=.011 social=-.015 terminal=-.036
+s:centred>=0.083 article=.011 board=-.019 chat=.023 code=-.015 document=-.013 error=-.01 notification=.018 settings=.041 shopping=-.018 slide=.013 social=-.011 spreadsheet=.011 terminal=-.026
+s:centred>=0.091 article=.015 board=-.017 chart=-.011 chat=.017 code=-.019 document=-.014 error=-.011 notification=.019 settings=.032 shopping=-.014 slide=.014 spreadsheet=.015 terminal=-.024
+s:code code=.037 document=-.012 error=.022 spreadsheet=-.011
+s:code>=0.01 article=-.018 chart=.026 chat=-.035 code=.101 document=-.014 error=.035 invoice=-.012 notification=-.014 shopping=-.012 social=-.023 spreadsheet=-.023 terminal=.025
+s:code>=0.069 article=-.019 calendar=-.012 chart=.022 chat=-.022 code=.098 document=-.03 error=.04 social=-.014 spreadsheet=-.035 terminal=.035
+s:colons settings=.01
+s:colons>=0.009 article=-.019 board=-.013 code=.018 map=.018 settings=.039 slide=-.011 social=-.015 terminal=.019
+s:colons>=0.067 article=-.019 chart=-.012 chat=-.016 code=.01 map=.017 settings=.059 shopping=-.01 spreadsheet=-.023 terminal=.024
+s:covered article=.024 chart=-.015 code=.02 document=.011 settings=-.035 spreadsheet=.033 terminal=.02
+s:covered>=0.219 article=.032 board=.014 calendar=-.018 chart=-.025 chat=-.013 code=.045 email=.012 finance=-.014 settings=-.063 slide=-.022 spreadsheet=.044 terminal=.047 weather=-.018
+s:covered>=0.295 article=.032 board=.024 calendar=-.028 chart=-.035 chat=-.02 code=.05 document=.022 email=.012 map=-.012 photo=-.011 settings=-.07 shopping=-.011 slide=-.026 spreadsheet=.041 terminal=.053 weather=-.011
+s:covered>=0.397 article=.041 calendar=-.025 chart=-.027 code=.037 notification=-.011 settings=-.067 shopping=-.017 slide=-.018 spreadsheet=.044 terminal=.048
+s:day_on_top notification=.013
+s:few_words document=-.012 settings=-.015
+s:fixed_pitch board=-.012 chart=-.012 code=.025 email=.011 settings=-.027 spreadsheet=-.012 terminal=.059
+s:fixed_pitch>=0.023 board=-.014 chart=.016 chat=.012 code=.021 document=.012 error=-.011 invoice=-.011 receipt=-.012 recipe=-.012 slide=-.016 spreadsheet=.022 terminal=.017 weather=-.024
+s:fixed_pitch>=0.143 article=.024 board=-.017 chart=-.022 chat=.019 code=.03 email=.016 error=-.014 map=.011 receipt=-.02 shopping=-.025 terminal=.05 weather=-.013
+s:fixed_pitch>=0.235 article=.024 board=-.027 chart=-.031 chat=.038 code=.02 email=.029 error=-.016 settings=-.047 shopping=-.018 social=.01 spreadsheet=-.022 terminal=.058
+s:fixed_pitch>=0.316 article=.029 board=-.026 chart=-.021 chat=.024 code=.031 document=-.019 email=.022 receipt=-.012 settings=-.059 shopping=-.012 social=.012 spreadsheet=-.043 terminal=.076 weather=-.01
+s:gutter calendar=.015 chart=-.012 code=.072 document=-.02 settings=-.028 spreadsheet=.021
 s:lock_screen notification=.012
-s:number_rows article=-.033 board=-.011 calendar=.043 chart=.014 chat=.014 document=-.053 notification=-.012 settings=-.09 slide=-.014 spreadsheet=.122 terminal=.056
-s:phone article=.051 chart=-.033 chat=.023 document=.05 error=-.023 map=-.011 notification=.015 photo=-.013 social=.011 spreadsheet=-.056 terminal=-.024
-s:prose article=.011 chart=-.011 document=.033 email=.01 settings=-.029 social=.016
-s:scattered chart=.045 document=-.012 settings=-.014
-s:sentences chat=.017 document=.017 settings=-.012
-s:short_lines article=-.021 chart=.036 document=-.025 finance=.018 map=.013 settings=.017 slide=-.011 social=-.016 terminal=-.044 travel=.014
-s:small article=-.018 chart=-.026 chat=-.015 code=.013 email=-.02 finance=-.013 invoice=.011 map=.034 settings=.022 shopping=-.014 slide=-.012 terminal=.035
-s:sparse_wide article=-.022 board=.014 calendar=-.013 chat=-.025 document=-.011 error=.018 invoice=.011 slide=.023 spreadsheet=.01
-s:table calendar=.028 settings=-.023 spreadsheet=.065
-s:wide article=-.038 board=.014 chart=.02 document=-.037 notification=-.015 settings=-.042 spreadsheet=.062 terminal=.044 weather=-.011
-s:words code=.016 settings=-.037 spreadsheet=.019
-share:amount finance=.015 receipt=.014
-share:assignment code=.03 settings=-.012 terminal=.011
-share:call code=.022
-share:date chart=.011 settings=-.01 spreadsheet=.027
-share:decimal document=-.012 finance=.014 receipt=.015 spreadsheet=.016
-share:degrees weather=.021
-share:file error=.021
-share:time calendar=.021 chat=.027 document=-.014 settings=-.014 travel=.014
-share:version spreadsheet=.016
-share:year settings=-.013
-words:article article=.81 board=-.016 chat=.107 code=.042 document=.117 email=-.016 error=-.051 finance=-.038 invoice=-.018 map=-.029 notification=-.024 recipe=-.019 settings=-.027 shopping=-.045 slide=.016 social=.031 spreadsheet=.033 terminal=-.016 travel=-.017 weather=-.021
-words:board article=-.016 board=.777 calendar=.012 chart=.061 chat=.07 document=.051 email=-.044 error=.017 invoice=-.019 map=-.027 notification=-.039 photo=-.016 recipe=-.023 settings=.011 shopping=-.02 slide=-.021 social=.029 spreadsheet=.037 terminal=.033 travel=-.031 weather=-.02
-words:calendar article=-.023 board=.014 calendar=.886 chat=.061 code=-.018 document=-.018 email=-.014 error=-.023 finance=.038 map=-.036 notification=.012 receipt=-.022 recipe=-.025 settings=-.022 shopping=.013 slide=-.035 spreadsheet=.075 terminal=.02 travel=-.036 weather=-.027
-words:chart article=.054 board=.014 chart=.865 chat=-.032 code=-.046 document=-.023 email=-.031 error=-.03 finance=.065 notification=-.018 photo=.017 recipe=-.016 settings=-.08 slide=-.016 spreadsheet=.077 terminal=.021
-words:chat article=-.026 calendar=-.013 chat=.82 email=.05 finance=.01 invoice=-.011 map=-.024 notification=.037 recipe=-.012 settings=.071 slide=-.031 social=-.014 spreadsheet=.015 terminal=-.048 travel=-.013
-words:code board=-.015 chart=.021 chat=-.019 code=.65 document=.061 email=-.02 error=.077 finance=-.017 invoice=-.015 map=-.025 notification=.02 receipt=-.018 recipe=-.016 settings=-.038 shopping=-.017 slide=.057 social=.021 spreadsheet=.077 terminal=.053 travel=-.02 weather=-.013
-words:document article=.135 board=.014 calendar=-.025 chart=-.026 chat=-.079 code=.168 document=.566 invoice=-.017 map=-.034 notification=.016 receipt=-.024 settings=.1 shopping=-.04 slide=-.014 spreadsheet=.13 travel=-.033 weather=-.032
-words:email article=.041 calendar=-.05 chart=-.09 chat=.08 code=.047 document=.057 email=.855 error=-.05 map=-.013 photo=.017 recipe=-.039 settings=.084 shopping=-.082 slide=-.024 social=.042 spreadsheet=-.069 terminal=.038 travel=-.023 weather=-.018
-words:error article=.111 board=-.034 calendar=-.047 chart=.018 chat=.187 code=.061 document=.076 email=-.089 error=.775 finance=-.058 invoice=-.026 map=-.038 photo=-.012 receipt=-.011 recipe=-.037 settings=-.028 shopping=-.078 slide=-.015 social=.096 spreadsheet=-.061 terminal=.093 travel=-.038 weather=-.024
-words:finance article=-.02 calendar=-.051 code=-.012 document=.016 email=-.035 finance=.746 notification=.028 recipe=-.016 settings=.103 shopping=.023 social=-.028 spreadsheet=.118 terminal=.018 travel=-.019 weather=-.024
-words:invoice article=-.022 board=-.042 calendar=-.014 chat=-.015 document=-.036 error=-.042 finance=.088 invoice=.848 map=-.034 notification=.042 receipt=.053 recipe=-.022 shopping=-.035 slide=.026 social=.014 terminal=.051 travel=-.016 weather=-.027
-words:map article=-.028 board=-.028 chat=.026 code=-.036 document=.097 email=-.035 error=.021 finance=-.013 invoice=-.013 map=.891 recipe=-.013 shopping=-.025 slide=-.034 social=-.016 spreadsheet=-.013 terminal=-.027 travel=.037 weather=.018
-words:notification article=-.018 board=.01 calendar=.029 chart=.025 chat=.039 code=-.022 document=-.033 error=-.014 finance=-.023 invoice=-.025 map=-.041 notification=.884 photo=.017 settings=-.031 shopping=-.056 slide=-.023 social=.052 spreadsheet=.017 terminal=.043 travel=.017 weather=-.015
-words:photo board=-.031 calendar=-.016 code=-.03 document=.052 error=-.03 finance=-.026 invoice=-.012 map=-.018 notification=-.011 photo=.875 receipt=-.012 recipe=-.013 settings=.036 spreadsheet=.066 travel=-.012
-words:receipt calendar=-.027 chat=-.011 code=-.035 document=-.047 email=-.02 error=-.025 finance=.044 invoice=.057 notification=.016 receipt=.891 recipe=-.014 settings=-.046 shopping=.034 slide=-.026 social=.011 spreadsheet=.015 terminal=.046 travel=-.016 weather=-.014
-words:recipe article=.128 board=-.037 calendar=-.044 chart=-.015 chat=.08 code=.011 document=.104 email=-.041 error=-.059 finance=-.026 invoice=-.013 map=-.02 notification=-.012 recipe=.828 settings=-.013 shopping=.015 slide=-.022 social=.016 spreadsheet=-.026 weather=-.026
-words:settings article=.018 board=.013 calendar=-.054 chart=.072 chat=-.059 code=.167 document=.137 email=-.071 finance=.033 invoice=-.045 map=-.053 notification=-.017 photo=.071 receipt=-.036 recipe=-.036 settings=.63 shopping=-.03 social=.031 spreadsheet=.119 travel=-.041 weather=-.048
-words:shopping calendar=-.013 chart=.01 chat=.04 code=.065 email=-.012 error=-.044 finance=.056 invoice=.047 map=-.028 notification=-.015 receipt=.052 recipe=-.018 settings=-.063 shopping=.845 slide=-.02 spreadsheet=-.042 terminal=.038 travel=-.032 weather=-.028
-words:slide article=.061 calendar=-.03 chart=-.089 chat=.12 code=.015 document=.021 email=.035 error=-.011 invoice=-.015 map=-.023 notification=.011 recipe=-.012 settings=-.107 slide=.866 social=.041 spreadsheet=-.032 travel=-.021 weather=-.011
-words:social article=.012 calendar=-.055 chat=.016 code=.028 document=-.066 email=-.014 map=-.023 notification=.019 receipt=-.022 recipe=-.015 slide=-.018 social=.947 spreadsheet=.013 travel=-.02
-words:spreadsheet article=.011 chart=.061 chat=-.024 code=.073 document=.076 email=-.021 error=-.049 finance=.033 invoice=-.02 photo=-.028 recipe=-.014 settings=.034 shopping=-.016 slide=.02 social=-.024 spreadsheet=.722 terminal=.014 travel=-.024
-words:terminal article=.058 board=-.02 calendar=-.053 code=.064 document=.018 email=-.029 error=.085 finance=-.027 invoice=-.014 map=-.018 notification=-.02 settings=-.083 slide=-.027 social=-.028 spreadsheet=.044 terminal=.899 travel=-.02
-words:travel article=-.026 calendar=-.014 chat=.097 code=.066 document=-.013 error=-.042 finance=-.046 map=.025 notification=.014 settings=-.067 shopping=-.026 social=.019 spreadsheet=-.033 terminal=.045 travel=.833
-words:weather calendar=.058 chart=.058 chat=.033 code=.031 document=.038 error=-.034 finance=-.023 invoice=-.012 photo=-.02 receipt=-.014 recipe=-.014 settings=-.014 shopping=-.03 social=.016 spreadsheet=-.044 terminal=.01 travel=-.015 weather=.804
+s:number_rows article=-.032 calendar=.033 chat=.01 document=-.023 map=-.011 notification=-.012 settings=-.061 slide=-.016 spreadsheet=.112 terminal=.052
+s:number_rows>=0.125 article=-.04 board=-.02 calendar=.039 chart=.055 chat=.047 document=-.032 error=-.016 settings=-.089 slide=-.037 spreadsheet=.068 terminal=.056 weather=-.013
+s:number_rows>=0.25 article=-.045 calendar=.063 chart=.027 document=-.029 notification=-.014 photo=-.014 settings=-.084 slide=-.024 spreadsheet=.115 terminal=.071
+s:number_rows>=0.375 article=-.036 board=-.011 calendar=.046 chart=.02 chat=-.015 code=-.015 document=-.025 map=-.016 notification=-.014 photo=-.01 settings=-.07 slide=-.018 spreadsheet=.142 terminal=.068 travel=-.01
+s:phone article=.044 chart=-.034 chat=.017 document=.024 finance=.016 notification=.018 photo=-.012 settings=-.011 social=.012 spreadsheet=-.044 terminal=-.023 weather=.01
+s:prose article=.013 document=.026 settings=-.021 social=.014
+s:prose>=0.012 article=.016 calendar=.011 chart=.029 code=.037 document=.011 email=.011 finance=-.015 invoice=-.011 notification=-.019 settings=-.039 shopping=-.012 slide=-.01 social=.027 terminal=-.014 travel=-.016 weather=-.016
+s:prose>=0.158 article=.045 chart=-.016 chat=.012 document=.044 email=.031 error=.011 finance=-.012 invoice=-.011 map=-.012 settings=-.067 social=.036 spreadsheet=-.011 terminal=-.014
+s:scattered chart=.059 document=-.02 settings=-.011
+s:sentences chat=.016 settings=-.013
+s:sentences>=0.004 article=.024 board=-.016 chart=-.013 chat=.072 document=.02 email=.013 map=-.013 notification=-.014 settings=-.066 slide=.013 social=.02
+s:sentences>=0.071 article=.062 board=-.018 calendar=-.017 chart=-.039 chat=.072 code=-.019 error=.014 finance=-.012 settings=-.034 slide=.023 social=.028 spreadsheet=-.03 travel=-.011
+s:sentences>=0.091 article=.06 board=-.013 chart=-.033 chat=.053 code=-.014 error=.026 finance=-.012 map=-.011 settings=-.031 slide=.018 social=.025 spreadsheet=-.044 travel=-.01
+s:short_lines article=-.02 calendar=.017 chart=.032 document=-.027 finance=.013 map=.019 slide=-.013 social=-.019 terminal=-.033 travel=.012
+s:short_lines>=0.032 recipe=-.01 social=-.016 terminal=-.012
+s:short_lines>=0.375 article=-.025 calendar=.017 chart=.057 code=.018 document=-.027 finance=.013 map=.014 photo=.012 slide=-.016 social=-.026 spreadsheet=-.021 terminal=-.046
+s:short_lines>=0.5 article=-.032 chart=.049 chat=.018 document=-.05 map=.022 photo=.014 shopping=.02 slide=-.014 social=-.021 spreadsheet=-.01 terminal=-.042 travel=.018
+s:short_lines>=0.615 article=-.031 calendar=.019 chart=.064 code=-.024 document=-.015 email=-.018 finance=.013 map=.029 notification=-.02 photo=.011 settings=-.024 shopping=.017 slide=-.016 social=-.021 spreadsheet=.016 terminal=-.034 travel=.02 weather=.011
+s:small article=-.023 chart=-.024 chat=-.016 code=.023 email=-.023 finance=-.014 invoice=.011 map=.035 settings=.026 shopping=-.012 slide=-.013 terminal=.035
+s:sparse_wide article=-.03 board=.018 chat=-.021 document=-.037 email=-.011 error=.011 finance=-.012 invoice=.011 slide=.024 spreadsheet=.027 terminal=.02
+s:table article=-.01 calendar=.026 settings=-.014 spreadsheet=.073 terminal=-.012
+s:wide article=-.031 board=.015 chart=.027 document=-.045 email=-.016 finance=-.011 notification=-.019 settings=-.022 social=-.012 spreadsheet=.064 terminal=.029 weather=-.011
+s:words code=.012 settings=-.02 spreadsheet=.021
+s:words>=0.662 article=.015 calendar=.025 chart=.02 chat=.025 code=.06 document=-.022 email=.015 error=-.03 finance=.012 map=-.013 notification=-.033 photo=-.015 settings=-.087 shopping=-.014 slide=-.033 spreadsheet=.062 terminal=.028 weather=-.011
+s:words>=0.694 article=.037 chart=.011 chat=.037 code=.054 email=.016 error=-.025 notification=-.03 photo=-.011 settings=-.12 slide=-.023 social=.015 spreadsheet=.061 terminal=.023
+s:words>=0.744 article=.052 calendar=.027 chat=.011 code=.036 email=.014 error=-.018 map=-.01 notification=-.026 settings=-.087 slide=-.013 social=.016 spreadsheet=.042
+share:address>=0.016 chart=.012 document=-.014 terminal=.026
+share:address>=0.057 spreadsheet=.022 terminal=.023
+share:ago>=0.009 board=.011 chart=.026 code=-.012 document=-.028 email=-.011 notification=.015 settings=-.021 social=.036 spreadsheet=.019 travel=.015
+share:ago>=0.063 chart=.021 code=-.012 document=-.025 notification=.017 settings=-.013 social=.036 travel=.015
+share:amount finance=.014 receipt=.014
+share:amount>=0.012 calendar=-.021 document=-.024 finance=.043 receipt=.041 settings=-.03 shopping=.031
+share:amount>=0.136 calendar=-.014 document=-.02 finance=.042 invoice=.011 receipt=.041 settings=-.022 shopping=.023
+share:assignment code=.026
+share:assignment>=0.009 code=.091 notification=-.012 settings=-.03 social=-.012 terminal=.046
+share:assignment>=0.057 article=-.012 code=.082 document=-.017 settings=-.017 spreadsheet=-.016 terminal=.045
+share:call code=.019
+share:call>=0.012 calendar=-.013 chat=-.014 code=.087 document=-.025 error=.017 settings=-.04 terminal=.019
+share:call>=0.083 code=.069 document=-.026 settings=-.026 spreadsheet=-.012 terminal=.022
+share:date spreadsheet=.025 terminal=.011
+share:date>=0.012 article=-.021 chat=-.01 code=.017 document=-.034 error=-.014 map=-.012 receipt=.012 settings=-.018 spreadsheet=.042 terminal=.036
+share:date>=0.138 article=-.012 calendar=-.019 document=-.021 error=-.017 finance=.011 settings=-.032 spreadsheet=.071 terminal=.042
+share:decimal document=-.01 finance=.014 receipt=.015 spreadsheet=.013
+share:decimal>=0.007 article=-.016 board=-.014 calendar=-.027 chart=.038 code=-.022 document=-.042 finance=.03 invoice=.022 photo=-.011 receipt=.035 settings=-.032 shopping=.023 slide=-.012 social=-.011 spreadsheet=.033 terminal=.015
+share:decimal>=0.108 calendar=-.016 document=-.023 finance=.028 invoice=.024 receipt=.035 settings=-.011 shopping=.021 spreadsheet=.017
+share:degrees weather=.019
+share:degrees>=0.011 chart=.013 document=-.012 weather=.031
+share:degrees>=0.1 chart=.011 document=-.011 weather=.034
+share:distance>=0.007 chart=.012 map=.026
+share:distance>=0.071 map=.028
+share:document_file document=.011
+share:document_file>=0.014 document=.014 spreadsheet=-.011 terminal=.018
+share:document_file>=0.118 document=.025 terminal=.012
+share:duration>=0.009 chart=.017 code=-.011 notification=.016 recipe=.014 settings=-.01 social=.026 spreadsheet=-.013 travel=.016
+share:duration>=0.06 code=-.011 notification=.022 settings=-.012 social=.02 travel=.016
+share:file error=.023
+share:file>=0.012 chat=-.014 code=.033 error=.051 settings=-.039 slide=.018
+share:file>=0.091 code=.027 document=-.02 error=.045 settings=-.02 slide=.017 spreadsheet=-.014 terminal=.01
+share:hash_tag>=0.014 chat=.035 code=.025 document=-.03 finance=.014 settings=-.015 social=.024 spreadsheet=-.017
+share:hash_tag>=0.06 chat=.038 code=.014 document=-.022 finance=.014 settings=-.012 social=.01 spreadsheet=-.011
+share:identifier>=0.008 article=-.015 chart=.014 document=-.013 finance=.013 terminal=.028
+share:identifier>=0.053 code=-.015 terminal=.027
+share:level>=0.007 code=.02 document=-.032 error=.024 settings=-.031 terminal=.037
+share:level>=0.044 code=.011 document=-.016 error=.016 settings=-.013 spreadsheet=-.012 terminal=.032
+share:link>=0.012 chat=.03 email=-.011 settings=-.01 terminal=.019
+share:link>=0.044 chat=.022 document=.012
+share:mail>=0.012 chat=.011 document=-.025 email=.014 finance=.018 settings=-.013 terminal=.024
+share:mail>=0.063 spreadsheet=.014 terminal=.025
+share:measure>=0.007 chat=.015 document=-.012 spreadsheet=-.017 terminal=.017
+share:measure>=0.056 document=-.013 spreadsheet=-.01 terminal=.019
+share:mention>=0.013 chat=.017 code=.017 document=-.027 social=.045
+share:mention>=0.048 document=-.015 social=.046
+share:path>=0.011 article=-.013 board=-.018 code=.02 document=.023 email=-.011 error=.013 terminal=.036
+share:path>=0.056 article=-.013 board=-.017 document=.027 spreadsheet=-.013 terminal=.025
+share:percentage>=0.007 article=-.011 calendar=-.015 chart=.021 chat=.011 code=-.013 document=-.026 error=.011 notification=.014 slide=-.013
+share:percentage>=0.063 calendar=-.017 chart=.023 chat=-.028 code=-.017 error=.021 notification=.015 shopping=.011
+share:prompt>=0.008 article=-.014 board=-.012 calendar=-.017 chart=.014 error=-.012 settings=-.017 terminal=.072
+share:prompt>=0.048 board=-.01 spreadsheet=-.01 terminal=.079
+share:size>=0.013 article=-.012 calendar=-.011 chart=.016 chat=-.011 code=-.016 document=.051 settings=.014 shopping=.013 spreadsheet=-.02 terminal=-.011
+share:size>=0.068 document=.019 settings=.013 shopping=.013 spreadsheet=-.013 terminal=-.012
+share:ticket>=0.007 article=-.013 board=.011 calendar=-.01 chart=-.012 code=.023 shopping=.013 spreadsheet=.01 terminal=.018
+share:ticket>=0.048 board=.011 error=-.012 shopping=.012 spreadsheet=.011 terminal=.029
+share:time calendar=.018 chat=.025 code=-.01 spreadsheet=.011 travel=.011
+share:time>=0.012 article=-.021 calendar=.048 chat=.082 code=-.03 document=-.033 email=.023 error=-.016 invoice=-.012 map=-.012 notification=.025 photo=-.015 settings=-.028 slide=-.026 social=-.011 spreadsheet=.014 travel=.021
+share:time>=0.122 article=-.021 calendar=.047 chart=-.016 chat=.091 code=-.037 document=-.012 email=.018 finance=-.016 invoice=-.01 map=-.017 notification=.016 photo=-.012 settings=-.04 slide=-.017 social=-.018 spreadsheet=.037 travel=.024
+share:version spreadsheet=.014
+share:version>=0.006 article=-.013 calendar=-.016 chart=.01 document=.038 email=-.01 error=-.02 settings=-.025 spreadsheet=.028 terminal=.032
+share:version>=0.065 calendar=-.01 code=-.027 document=.024 spreadsheet=.037 terminal=.026
+share:year finance=.011 settings=-.012 spreadsheet=.01
+share:year>=0.007 article=.031 board=.011 calendar=.064 chart=.018 chat=.023 code=-.041 finance=.044 invoice=.012 map=-.014 notification=-.021 receipt=.014 settings=-.073 shopping=-.011 terminal=-.032 weather=-.014
+share:year>=0.086 board=.019 calendar=.019 code=-.025 document=-.022 finance=.049 receipt=.016 settings=-.033
+words:article article=.75 board=-.019 chart=-.017 chat=.09 code=.051 document=.11 email=-.014 error=-.059 finance=-.033 invoice=-.017 map=-.035 notification=-.023 recipe=-.023 shopping=-.048 social=.035 spreadsheet=.011 terminal=-.017 weather=-.018
+words:board article=-.013 board=.74 calendar=.021 chart=.106 chat=.055 document=.027 email=-.044 error=.035 finance=-.016 invoice=-.013 map=-.036 notification=-.039 photo=-.014 receipt=-.019 recipe=-.025 shopping=-.014 slide=-.022 social=.036 spreadsheet=.016 terminal=.024 travel=-.034 weather=-.023
+words:calendar article=-.031 board=.033 calendar=.797 chart=-.017 chat=.062 code=-.033 document=-.028 email=-.017 error=-.032 finance=.065 map=-.039 notification=.024 receipt=-.032 recipe=-.028 settings=.013 shopping=.013 slide=-.037 social=-.012 spreadsheet=.05 terminal=.05 travel=-.035 weather=-.02
+words:chart article=.024 board=.016 calendar=-.01 chart=.752 chat=-.039 document=-.013 email=-.028 error=-.033 finance=.072 notification=-.021 photo=.015 recipe=-.022 settings=-.057 slide=-.016 spreadsheet=.08 terminal=.04
+words:chat article=-.026 chart=-.02 chat=.777 document=.016 email=.055 error=.015 invoice=-.013 map=-.027 notification=.027 receipt=-.022 recipe=-.014 settings=.053 slide=-.035 social=-.022 spreadsheet=.015 terminal=-.014
+words:code article=.017 board=-.012 calendar=.024 chat=-.011 code=.599 document=.06 email=-.016 error=.08 finance=-.022 invoice=-.015 map=-.031 notification=.02 receipt=-.025 recipe=-.018 settings=-.043 shopping=-.025 slide=.059 social=.018 spreadsheet=.068 terminal=.039 travel=-.01 weather=-.019
+words:document article=.115 calendar=-.021 chat=-.069 code=.152 document=.494 error=-.016 invoice=-.014 map=-.044 receipt=-.035 recipe=-.014 settings=.148 shopping=-.035 slide=-.02 social=.012 spreadsheet=.096 weather=-.027
+words:email article=.041 calendar=-.054 chart=-.118 chat=.074 code=.06 document=.049 email=.806 error=-.028 map=-.014 photo=.025 recipe=-.042 settings=.075 shopping=-.078 slide=-.019 social=.032 spreadsheet=-.079 terminal=.058 travel=-.013 weather=-.015
+words:error article=.113 board=-.055 calendar=-.049 chat=.199 code=.066 document=.044 email=-.075 error=.702 finance=-.06 invoice=-.033 map=-.032 photo=-.018 receipt=-.015 recipe=-.032 settings=-.032 shopping=-.074 social=.092 spreadsheet=-.021 terminal=.103 travel=-.043 weather=-.028
+words:finance article=-.029 board=.014 calendar=-.05 chart=-.026 chat=.012 document=.015 email=-.043 finance=.691 map=-.01 notification=.031 receipt=-.025 recipe=-.016 settings=.067 shopping=.021 social=-.032 spreadsheet=.08 terminal=.063 weather=-.021
+words:invoice article=-.024 board=-.046 chart=-.013 chat=-.034 document=-.042 error=-.042 finance=.089 invoice=.776 map=-.038 notification=.043 photo=-.014 receipt=.06 recipe=-.025 settings=.034 shopping=-.025 slide=.02 social=.015 terminal=.047 weather=-.025
+words:map article=-.036 board=-.033 chat=.027 code=-.038 document=.094 email=-.033 finance=-.019 map=.83 receipt=.01 recipe=-.017 shopping=-.023 slide=-.036 terminal=-.025 travel=.034 weather=.019
+words:notification article=-.013 calendar=.033 chat=.032 code=-.026 document=-.037 email=.016 error=-.02 finance=-.026 invoice=-.021 map=-.034 notification=.837 photo=.014 receipt=-.012 recipe=-.016 settings=-.028 shopping=-.055 slide=-.016 social=.054 terminal=.051 travel=.023 weather=-.013
+words:photo board=-.039 calendar=-.028 chart=.011 code=-.038 document=.075 error=-.048 finance=-.02 invoice=-.014 map=-.025 notification=-.012 photo=.831 receipt=-.017 recipe=-.018 settings=.057 shopping=.014 spreadsheet=.07 travel=-.014 weather=-.013
+words:receipt article=-.015 board=-.016 calendar=-.031 chart=-.028 chat=-.016 code=-.045 document=-.046 email=-.026 error=-.017 finance=.045 invoice=.058 notification=.02 photo=-.011 receipt=.816 recipe=-.011 shopping=.035 slide=-.029 social=.014 terminal=.064 weather=-.014
+words:recipe article=.137 board=-.031 calendar=-.042 chart=-.025 chat=.052 code=.013 document=.074 email=-.033 error=-.064 finance=-.029 map=-.018 notification=-.019 photo=-.014 recipe=.759 settings=.015 shopping=.02 slide=-.022 social=.021 spreadsheet=-.022 weather=-.022
+words:settings board=.026 calendar=-.069 chart=.097 chat=-.027 code=.167 document=.138 email=-.06 finance=.04 invoice=-.044 map=-.059 notification=-.021 photo=.089 receipt=-.042 recipe=-.046 settings=.566 shopping=-.034 social=.035 spreadsheet=.117 terminal=-.02 travel=-.04 weather=-.052
+words:shopping board=-.013 chat=.02 code=.043 email=-.011 error=-.031 finance=.044 invoice=.063 map=-.039 notification=-.016 receipt=.076 recipe=-.017 settings=-.068 shopping=.795 slide=-.021 social=-.018 spreadsheet=-.041 terminal=.047 travel=-.039 weather=-.025
+words:slide article=.07 calendar=-.046 chart=-.097 chat=.107 code=.013 error=-.033 invoice=-.018 map=-.025 notification=.012 recipe=-.017 settings=-.066 slide=.809 social=.048 spreadsheet=-.057 terminal=.043 travel=-.013 weather=-.013
+words:social calendar=-.035 chart=-.013 chat=.012 code=.019 document=-.075 error=.019 finance=.013 map=-.026 notification=.019 receipt=-.018 recipe=-.014 settings=.027 slide=-.018 social=.898 spreadsheet=-.013 terminal=-.016 travel=-.025
+words:spreadsheet article=.015 chart=.05 chat=-.034 code=.054 document=.08 email=-.019 error=-.036 finance=.048 invoice=-.017 map=-.014 photo=-.026 recipe=-.015 settings=.051 shopping=-.01 slide=.019 social=-.038 spreadsheet=.628 terminal=.018
+words:terminal article=.061 calendar=-.047 chart=.015 chat=-.01 code=.046 document=.026 email=-.033 error=.08 finance=-.023 map=-.019 notification=-.023 receipt=.011 settings=-.048 shopping=-.011 slide=-.03 social=-.03 spreadsheet=.044 terminal=.775 travel=-.016
+words:travel article=-.029 calendar=-.02 chat=.082 code=.043 error=-.039 finance=-.048 map=.02 notification=.018 receipt=.059 recipe=-.012 settings=-.044 shopping=-.029 spreadsheet=-.02 terminal=.016 travel=.764
+words:weather calendar=.074 chart=.089 chat=.02 code=.029 document=.041 email=-.015 error=-.044 finance=-.023 invoice=-.018 notification=-.011 photo=-.025 receipt=-.018 recipe=-.016 settings=.01 shopping=-.03 social=.017 spreadsheet=-.047 travel=-.012 weather=.726
+`;
+
+export const STEPS_OF_KINDS = `
+l:bullet 0.254 0.313
+l:clock_range 0.265 1
+l:error 0.265 0.545
+l:greeting 0.266 0.298
+l:month_and_year 0.263 0.279
+l:on_or_off 0.261 0.298
+l:prompt 0.257 0.293
+l:rating 0.327
+l:setting 0.259 0.263 0.55
+l:statement 0.258 0.288
+l:step 0.257 0.587
+l:weekdays 0.2 0.4 0.6 0.8
+n:address 0.2 0.317
+n:ago 0.2
+n:amount 0.2 0.4
+n:assignment 0.2 0.317
+n:call 0.2 0.317
+n:date 0.2 0.464
+n:decimal 0.2 0.4
+n:degrees 0.2
+n:distance 0.2
+n:document_file 0.2 0.317
+n:duration 0.2
+n:file 0.2 0.317
+n:hash_tag 0.2 0.4
+n:identifier 0.2
+n:level 0.2
+n:link 0.2
+n:mail 0.2
+n:measure 0.2
+n:mention 0.2
+n:path 0.2
+n:percentage 0.2
+n:phone 0.2
+n:prompt 0.2
+n:size 0.2 0.317
+n:speed 0.2 0.4
+n:ticket 0.2
+n:time 0.2 0.4
+n:version 0.2 0.317
+n:year 0.2 0.317
+r:button 0.25
+r:menubar 0.25
+r:navbar 0.25
+r:sidelist 0.25 1
+r:statusbar 0.25
+r:taskbar 0.25
+r:titlebar 0.25
+r:toolbar 0.25
+s:bare_numbers 0.013 0.056 0.105
+s:biggest 0.267 0.31 0.355
+s:capitals 0.011 0.08
+s:cells 0.004 0.05 0.111
+s:centred 0.01 0.083 0.091
+s:code 0.01 0.069
+s:colons 0.009 0.067
+s:covered 0.219 0.295 0.397
+s:fixed_pitch 0.023 0.143 0.235 0.316
+s:number_rows 0.125 0.25 0.375
+s:prose 0.012 0.158
+s:sentences 0.004 0.071 0.091
+s:short_lines 0.032 0.375 0.5 0.615
+s:words 0.662 0.694 0.744
+share:address 0.016 0.057
+share:ago 0.009 0.063
+share:amount 0.012 0.136
+share:assignment 0.009 0.057
+share:call 0.012 0.083
+share:date 0.012 0.138
+share:decimal 0.007 0.108
+share:degrees 0.011 0.1
+share:distance 0.007 0.071
+share:document_file 0.014 0.118
+share:duration 0.009 0.06
+share:file 0.012 0.091
+share:hash_tag 0.014 0.06
+share:identifier 0.008 0.053
+share:level 0.007 0.044
+share:link 0.012 0.044
+share:mail 0.012 0.063
+share:measure 0.007 0.056
+share:mention 0.013 0.048
+share:path 0.011 0.056
+share:percentage 0.007 0.063
+share:phone 0.018 0.07
+share:prompt 0.008 0.048
+share:size 0.013 0.068
+share:speed 0.043 0.128
+share:ticket 0.007 0.048
+share:time 0.012 0.122
+share:version 0.006 0.065
+share:year 0.007 0.086
 `;
 
 export const WORDS_OF_KINDS = `
@@ -3728,323 +3987,321 @@ zwisch invoice=2.62
 `;
 
 export const TITLE_WEIGHTS = `
-all_capitals -.28
-beside -.792
-best_heading .125
-button -.352
-capital .471
-capital_words .123
-centred .132
-colon -.095
-confidence -.325
-desk.all_capitals -.048
-desk.beside -.633
-desk.best_heading .227
-desk.button -.081
-desk.capital .083
-desk.capital_words .095
-desk.centred -.157
-desk.colon .031
-desk.confidence -.276
-desk.digits .062
-desk.doubtful -.091
-desk.few_words -.073
-desk.first -.085
-desk.generic -.169
-desk.heading .556
-desk.height .111
-desk.in_list -.079
-desk.joining_words .299
-desk.large_and_first -.185
-desk.left -.304
-desk.letters -.162
-desk.many_words -.153
-desk.odd_case .066
-desk.odd_start .043
-desk.of_highest -.112
-desk.off_middle .073
-desk.one_word -.325
-desk.part -.168
-desk.place .181
-desk.program_bar -.021
-desk.rank -.052
-desk.rank_under_bar .215
-desk.right -.447
-desk.role:main -.23
-desk.role:sidelist -.244
-desk.role:titlebar .198
-desk.role:toolbar -.119
-desk.rule:author_and_first -.036
-desk.rule:chat_name -.057
-desk.rule:day_and_first .032
-desk.rule:error_message .218
-desk.rule:first_command .129
-desk.rule:from_to .078
-desk.rule:heading -.311
-desk.rule:heading_and_route -.025
-desk.rule:line -.395
-desk.rule:month_shown .106
-desk.rule:source_file -.114
-desk.rule:subject .056
-desk.rule:vendor_and_date .151
-desk.rule:window_title .32
-desk.running -.299
-desk.said_again .241
-desk.said_often -.104
-desk.search_field -.14
-desk.second .051
-desk.sentence -.188
-desk.short -.033
-desk.space_above .145
-desk.space_below -.133
-desk.table_row -.208
-desk.time -.06
-desk.too_long -.066
-desk.top .486
-desk.under_smaller .504
-desk.upper_fifth .691
-desk.way -.188
-desk.wide_gaps -.331
-desk.word_length .328
-desk.wrapped -.433
-digits .126
-doubtful -.248
-few_words .007
-first .199
-generic -.287
-heading .584
-height .468
-in_list -.595
-joining_words .522
-large_and_first -.112
-left .073
-letters -.151
-many_words -.169
-odd_case -.034
-odd_start -.109
-of_highest -.105
-off_middle -.233
-one_word -.646
-part -.268
-phone.all_capitals -.232
-phone.beside -.159
-phone.best_heading -.102
-phone.button -.271
-phone.capital .388
-phone.capital_words .028
-phone.centred .29
-phone.colon -.126
-phone.confidence -.049
-phone.digits .064
-phone.doubtful -.158
-phone.few_words .08
-phone.first .284
-phone.generic -.119
-phone.heading .028
-phone.height .357
-phone.in_list -.516
-phone.joining_words .223
-phone.large_and_first .074
-phone.left .377
-phone.letters .011
-phone.many_words -.016
-phone.odd_case -.1
-phone.odd_start -.151
-phone.of_highest .007
-phone.off_middle -.307
-phone.one_word -.321
-phone.part -.099
-phone.place .383
-phone.program_bar .35
-phone.rank .232
-phone.rank_under_bar .272
-phone.right -.267
-phone.role:appbar .122
-phone.role:main -.338
-phone.rule:author_and_first .006
-phone.rule:chat_name .083
-phone.rule:day_and_first -.019
-phone.rule:error_message .049
-phone.rule:first_command .171
-phone.rule:heading .014
-phone.rule:heading_and_route -.066
-phone.rule:line -.216
-phone.rule:month_shown .012
-phone.rule:source_file -.009
-phone.rule:subject -.016
-phone.running -.041
-phone.said_again .194
-phone.said_often -.198
-phone.search_field -.077
-phone.second .123
-phone.sentence -.006
-phone.short -.251
-phone.space_above .49
-phone.space_below .232
-phone.table_row -.086
-phone.time -.081
-phone.top .188
-phone.under_smaller .101
-phone.upper_fifth .048
-phone.way .144
-phone.wide_gaps -.031
-phone.word_length .274
-phone.wrapped .551
-place .563
-program_bar .329
-rank .18
-rank_under_bar .487
-right -.714
-role:appbar .122
-role:main -.569
-role:sidelist -.244
-role:titlebar .198
-role:toolbar -.119
-rule:author_and_first 1.969
-rule:chat_name 2.027
-rule:day_and_first 2.013
-rule:error_message 2.267
-rule:first_command 2.3
-rule:from_to 2.078
-rule:heading 1.702
-rule:heading_and_route 1.909
-rule:line -.612
-rule:month_shown 2.118
-rule:source_file 1.877
-rule:subject 2.04
-rule:vendor_and_date 2.152
-rule:window_title 2.32
-running -.34
-said_again .434
-said_often -.302
-search_field -.217
-second .174
-sentence -.194
-short -.285
-space_above .635
-space_below .099
-table_row -.294
-time -.142
-too_long -.065
-top .674
-under_smaller .606
-upper_fifth .739
-way -.044
-wide_gaps -.363
-word_length .602
-wrapped .118
+all_capitals -.301
+beside -.689
+best_heading .09
+button -.348
+capital .371
+capital_words .142
+centred .135
+colon -.096
+confidence -.258
+desk.all_capitals -.12
+desk.beside -.55
+desk.best_heading .124
+desk.button -.094
+desk.capital -.096
+desk.capital_words .049
+desk.centred -.13
+desk.colon .012
+desk.confidence -.159
+desk.digits -.008
+desk.doubtful -.018
+desk.few_words -.084
+desk.first -.066
+desk.generic -.191
+desk.heading .546
+desk.height .067
+desk.in_list -.181
+desk.joining_words .387
+desk.large_and_first -.171
+desk.left -.239
+desk.letters -.016
+desk.many_words -.196
+desk.odd_case .053
+desk.odd_start -.013
+desk.of_highest -.008
+desk.one_word -.275
+desk.part -.207
+desk.place .141
+desk.program_bar -.01
+desk.rank .027
+desk.rank_under_bar .072
+desk.right -.543
+desk.role:main -.149
+desk.role:sidelist -.322
+desk.role:titlebar .304
+desk.role:toolbar -.091
+desk.rule:author_and_first -.037
+desk.rule:chat_name -.082
+desk.rule:day_and_first .036
+desk.rule:error_message .203
+desk.rule:first_command .132
+desk.rule:from_to .066
+desk.rule:heading -.327
+desk.rule:heading_and_route .005
+desk.rule:line -.258
+desk.rule:month_shown .082
+desk.rule:source_file -.061
+desk.rule:subject -.011
+desk.rule:vendor_and_date .205
+desk.rule:window_title .22
+desk.running -.184
+desk.said_again .315
+desk.said_often -.076
+desk.search_field -.146
+desk.second .077
+desk.sentence -.288
+desk.short -.136
+desk.space_above .203
+desk.space_below -.145
+desk.table_row -.263
+desk.time .074
+desk.too_long .017
+desk.top .48
+desk.under_smaller .308
+desk.upper_fifth .625
+desk.way -.055
+desk.wide_gaps -.405
+desk.word_length .238
+desk.wrapped -.361
+digits .048
+doubtful -.152
+few_words -.023
+first .205
+generic -.299
+heading .589
+height .428
+in_list -.631
+joining_words .515
+large_and_first -.063
+left .109
+letters -.019
+many_words -.196
+odd_case -.025
+odd_start -.151
+of_highest -.044
+off_middle -.294
+one_word -.583
+part -.265
+phone.all_capitals -.182
+phone.beside -.139
+phone.best_heading -.035
+phone.button -.254
+phone.capital .467
+phone.capital_words .093
+phone.centred .265
+phone.colon -.108
+phone.confidence -.099
+phone.digits .056
+phone.doubtful -.134
+phone.few_words .061
+phone.first .271
+phone.generic -.108
+phone.heading .043
+phone.height .361
+phone.in_list -.449
+phone.joining_words .128
+phone.large_and_first .108
+phone.left .348
+phone.odd_case -.078
+phone.odd_start -.138
+phone.of_highest -.036
+phone.off_middle -.29
+phone.one_word -.308
+phone.part -.058
+phone.place .358
+phone.program_bar .314
+phone.rank .22
+phone.rank_under_bar .261
+phone.right -.221
+phone.role:appbar .138
+phone.role:main -.387
+phone.rule:author_and_first .031
+phone.rule:chat_name .106
+phone.rule:day_and_first -.011
+phone.rule:error_message .051
+phone.rule:first_command .147
+phone.rule:heading_and_route -.057
+phone.rule:line -.249
+phone.rule:month_shown .013
+phone.rule:source_file .019
+phone.rule:subject -.017
+phone.running -.053
+phone.said_again .089
+phone.said_often -.151
+phone.search_field -.082
+phone.second .116
+phone.sentence .064
+phone.short -.195
+phone.space_above .44
+phone.space_below .217
+phone.table_row -.077
+phone.time -.121
+phone.too_long .023
+phone.top .149
+phone.under_smaller .174
+phone.upper_fifth .067
+phone.way .105
+phone.wide_gaps -.045
+phone.word_length .352
+phone.wrapped .466
+place .499
+program_bar .304
+rank .247
+rank_under_bar .334
+right -.764
+role:appbar .138
+role:main -.537
+role:sidelist -.322
+role:titlebar .304
+role:toolbar -.091
+rule:author_and_first 1.994
+rule:chat_name 2.024
+rule:day_and_first 2.025
+rule:error_message 2.254
+rule:first_command 2.279
+rule:from_to 2.066
+rule:heading 1.677
+rule:heading_and_route 1.948
+rule:line -.508
+rule:month_shown 2.095
+rule:source_file 1.958
+rule:subject 1.972
+rule:vendor_and_date 2.206
+rule:window_title 2.22
+running -.238
+said_again .404
+said_often -.227
+search_field -.228
+second .193
+sentence -.224
+short -.331
+space_above .643
+space_below .072
+table_row -.339
+time -.047
+too_long .04
+top .63
+under_smaller .481
+upper_fifth .693
+way .05
+wide_gaps -.449
+word_length .59
+wrapped .105
 `;
 
 export const TAG_WEIGHTS = `
-bar:dialog .031
-bar:software -.033
-bias 1.143
-buttons:dialog .032
-buttons:software .127
-companion_in_title .447
-companion_on_page .978
-in_furniture .115
-is_name -.01
-kind_confidence:goes_with_kind .746
-kind_confidence:kind .87
-kind_confidence:topic .059
-kind_doubt:goes_with_kind -.365
-kind_doubt:kind -.249
-kind_doubt:topic -.03
-kind_word .441
-long_word .075
-menu:software .342
-often .227
-only_word .107
-phone_title_word .014
-program_again .144
-program_brand .061
-program_in_title .322
-program_is_title .01
-repeated .397
-rule:goes_with_kind -1.763
-rule:kind -.133
-rule:language .925
-rule:phone_screen 1.143
-rule:program_window .435
-rule:title_word -.45
-rule:topic -.165
-rule:window_title .048
-second_text .131
-several_lines .329
-short_word -.313
-tag:agenda .085
-tag:alert -.112
-tag:analytics .113
-tag:bank .119
-tag:billing .066
-tag:command .013
-tag:comments -.037
-tag:configuration -.64
-tag:console -.063
-tag:conversation .097
-tag:cooking .228
-tag:dashboard .071
-tag:data -.273
-tag:development .083
-tag:dialog -.788
-tag:document .382
-tag:documentation -.883
-tag:editor -.139
-tag:events .148
-tag:finance -.113
-tag:food .187
-tag:forecast .034
-tag:graph .062
-tag:image .098
-tag:inbox -.189
-tag:ingredients .116
-tag:journey .05
-tag:kanban -.055
-tag:linux .133
-tag:mail .188
-tag:meeting -.259
-tag:message .051
-tag:messages .256
-tag:messaging .13
-tag:money .143
-tag:navigation .112
-tag:news -.06
-tag:options -.714
-tag:order .007
-tag:payment .212
-tag:picture .058
-tag:planning .161
-tag:post .094
-tag:preferences -.367
-tag:presentation .029
-tag:problem -.442
-tag:product .011
-tag:programming -.184
-tag:project .109
-tag:purchase .059
-tag:route -.08
-tag:schedule .298
-tag:shell .076
-tag:shop .25
-tag:software .227
-tag:statistics .153
-tag:store .132
-tag:table .067
-tag:tasks .238
-tag:technology -.332
-tag:temperature .021
-tag:text -1.338
-tag:ticket .062
-tag:transactions .013
-tag:transport -.062
-tag:travel .091
-tag:trip .034
-title_confidence -.21
-title_words -.73
-topic_again .332
-topic_in_title .326
-topic_often .202
-window:dialog .032
-window:software .403
+bar:dialog .042
+bar:software .034
+bias 1.155
+buttons:dialog .066
+buttons:software .126
+companion_in_title .434
+companion_on_page .899
+in_furniture .154
+is_name -.03
+kind_confidence:goes_with_kind .833
+kind_confidence:kind .843
+kind_confidence:topic .09
+kind_doubt:goes_with_kind -.397
+kind_doubt:kind -.228
+kind_doubt:topic -.033
+kind_word .432
+long_word .138
+menu:dialog .02
+menu:software .329
+often .154
+only_word .089
+phone_title_word -.015
+program_again .18
+program_brand .016
+program_in_title .297
+program_is_title .009
+repeated .359
+rule:goes_with_kind -1.765
+rule:kind -.028
+rule:language .934
+rule:phone_screen 1.033
+rule:program_window .521
+rule:title_word -.479
+rule:topic -.226
+rule:window_title .063
+second_text .134
+several_lines .288
+short_word -.371
+tag:agenda .102
+tag:alert -.07
+tag:analytics -.026
+tag:bank .072
+tag:billing .089
+tag:command -.062
+tag:comments -.046
+tag:configuration -.578
+tag:console -.088
+tag:conversation .144
+tag:cooking .216
+tag:dashboard -.042
+tag:data -.374
+tag:development .189
+tag:dialog -.703
+tag:document .32
+tag:documentation -.985
+tag:editor -.109
+tag:events .151
+tag:finance -.27
+tag:food .177
+tag:forecast .067
+tag:graph .069
+tag:image .077
+tag:inbox -.112
+tag:ingredients .112
+tag:journey .067
+tag:kanban -.062
+tag:linux .073
+tag:mail .112
+tag:meeting -.242
+tag:message .008
+tag:messages .296
+tag:messaging .177
+tag:money .165
+tag:navigation .098
+tag:news -.03
+tag:options -.564
+tag:order .012
+tag:payment .179
+tag:picture .042
+tag:planning .175
+tag:post .079
+tag:preferences -.42
+tag:presentation .023
+tag:problem -.42
+tag:product .014
+tag:programming .016
+tag:project .152
+tag:purchase .042
+tag:route -.059
+tag:schedule .273
+tag:shell .036
+tag:shop .206
+tag:software .275
+tag:statistics .086
+tag:store .11
+tag:table .069
+tag:tasks .244
+tag:technology -.278
+tag:temperature .048
+tag:text -1.34
+tag:ticket .077
+tag:transactions .061
+tag:transport -.024
+tag:travel .081
+tag:trip .055
+title_confidence -.137
+title_words -.693
+topic_again .357
+topic_in_title .316
+topic_often .211
+window:dialog .066
+window:software .455
 `;

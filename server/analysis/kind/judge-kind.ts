@@ -6,6 +6,7 @@ import { type PageFacts } from '../page/page-facts';
 import { kindSignals } from './kind-signals';
 import { phoneKind } from './phone-kinds';
 import { plainKind } from './plain-kinds';
+import { withSteps } from './step-signals';
 
 export interface JudgedKind {
   /** Null where nothing is likely enough to be said. */
@@ -20,6 +21,10 @@ const FEW_WORDS = 4;
 const SEVERAL_WORDS = 10;
 /** Nothing is likely below this. */
 const UNLIKE = 0.19;
+/** As likely is something for two or three words, which may be the name of a picture. */
+const UNLIKE_NAME = 0.25;
+/** A few words that resemble no kind look like part of a text or of a window. */
+const FEW_TELL = 0.3;
 /** A judgement with less is right in about two of three. */
 const UNSURE = 0.5;
 /** Share of lines of eight words or more. */
@@ -36,7 +41,7 @@ const WITHOUT_TEXT: JudgedKind = { kind: 'photo', likeliest: 'photo', confidence
 /** Judges the kind of a page by weights that were fitted to drawn and real pages (`npm run corpus:fit`). */
 export function judgeKind(facts: PageFacts): JudgedKind {
   if (facts.words < FEW_WORDS && !READ_WORD.test(facts.folded)) return WITHOUT_TEXT;
-  const shares = probabilitiesOf(KIND_MODEL, kindSignals(facts));
+  const shares = probabilitiesOf(KIND_MODEL, withSteps(kindSignals(facts)));
   const [likeliest, confidence] = [...shares].reduce((best, each) =>
     each[1] > best[1] ? each : best,
   );
@@ -55,8 +60,9 @@ export function settledKind(
   // The confidence in another kind proves nothing of this one.
   const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
   if (plain) return { kind: plain, likeliest: plain, confidence: said };
-  if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
-  const isSaid = confidence >= SETTINGS.leastKindConfidence;
+  if (facts.words < FEW_WORDS && confidence < UNLIKE_NAME) return WITHOUT_TEXT;
+  const isSaid =
+    confidence >= (facts.words < SEVERAL_WORDS ? FEW_TELL : SETTINGS.leastKindConfidence);
   if (isUnlikeAll(facts, confidence) || (isSaid && isProse(facts, likeliest, confidence)))
     return { kind: 'document', likeliest, confidence };
   if (isSaid) return { kind: likeliest, likeliest, confidence };

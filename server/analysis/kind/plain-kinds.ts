@@ -5,7 +5,7 @@ import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { hasShellPrompt } from '../page/shell-prompt';
 import { isTalk } from './talk-signs';
-import { COMPLAINT, showsMonth } from './telling-lines';
+import { COMPLAINT, showsMonth, showsWeek } from './telling-lines';
 
 /** The program in the bar of a window is a shell, `bash - docker`; folded. */
 const SHELL =
@@ -40,7 +40,7 @@ const WRITTEN: readonly ScreenshotKind[] = [
 export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): ScreenshotKind | null {
   if (isTalk(facts, likeliest)) return 'chat';
   if (likeliest === 'settings' && isComplaint(facts)) return 'error';
-  if (likeliest === 'document' && showsMonth(facts)) return 'calendar';
+  if (likeliest === 'document' && (showsMonth(facts) || showsWeek(facts))) return 'calendar';
   if (facts.isPhone || hasButtons(facts)) return null;
   if (hasShellPrompt(facts) || isShell(facts)) return 'terminal';
   const endings = openFileEndings(facts);

@@ -45,6 +45,15 @@ export function showsMonth({ foldedLines }: PageFacts): boolean {
   );
 }
 
+/** So many weekdays in one row, and nothing beside them, are the head of a timetable. */
+const SCHOOL_WEEK = 5;
+
+export const showsWeek = ({ foldedLines }: PageFacts): boolean =>
+  foldedLines.some((line) => {
+    const names = line.match(DAY_NAMES) ?? [];
+    return names.length >= SCHOOL_WEEK && names.join(' ') === line.trim();
+  });
+
 /** For each form the share of lines that have it, and how many names of weekdays the page and one row of it have. */
 export function tellingLines({ foldedLines }: PageFacts): [string, number][] {
   const count = foldedLines.length;

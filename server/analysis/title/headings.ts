@@ -129,7 +129,9 @@ export function joinedHeading(facts: PageFacts, index: number): string {
 
 function continues(above: OcrLine, below: OcrLine, { lineHeight, width }: PageFacts): boolean {
   const sameHeight =
-    isNearTo(letterHeight(above), letterHeight(below)) || isNearTo(above.box.h, below.box.h);
+    isNearTo(letterHeight(above), letterHeight(below)) ||
+    isNearTo(above.box.h, below.box.h) ||
+    isNearTo(overBaseline(above), overBaseline(below));
   const isLarge = letterHeight(above) > lineHeight * 1.25;
   if (ONLY_NUMBERS.test(below.text)) return false;
   const gap = below.box.y - above.box.y - above.box.h;
@@ -138,6 +140,13 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight, width }: PageFa
   const isWrapped = above.box.w >= below.box.w * 0.8 || isFull(above, below, width);
   return sameHeight && isLarge && isNear && isAligned && isWrapped;
 }
+
+/** Letters that reach below the baseline make a line's box so much higher. */
+const BELOW_BASELINE = 0.27;
+
+/** Height of a line's box without what reaches below its baseline. */
+const overBaseline = ({ box, text }: OcrLine): number =>
+  /[gjpqy,;()]/.test(text) ? box.h / (1 + BELOW_BASELINE) : box.h;
 
 /** The first word of the line below has no room at the end of this one. */
 const isFull = ({ box }: OcrLine, { words }: OcrLine, width: number): boolean =>

@@ -33,6 +33,22 @@ describe('shownTitle', () => {
     expect(shownTitle([line('Ferry', 0.6), line(text, 0.3)])?.text).toBe('Ferry');
   });
 
+  it('takes the next likely one alone where it says the first and more', () => {
+    expect(shownTitle([line('Ferry', 0.5), line('Ferry timetable', 0.4)])?.text).toBe(
+      'Ferry timetable',
+    );
+  });
+
+  it('says beside it the next that adds a word, past one that only repeats', () => {
+    const ranked = [
+      line('Tide tables', 0.5),
+      line('TideTables - Tables', 0.3),
+      line('Norwick', 0.2),
+    ];
+
+    expect(shownTitle(ranked)?.text).toBe('Tide tables · Norwick');
+  });
+
   it('leaves a title that a template put together alone where it is likelier than not', () => {
     const made = { ...line('Invoice · Fjord Paper', 0.6, -1), rule: 'vendor_and_date' as const };
 

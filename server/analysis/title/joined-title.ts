@@ -23,20 +23,28 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
   const isWhole = isMade && best.text.includes(BETWEEN);
   if (isWhole || best.share >= SETTINGS.joinedTitleBelow * (isMade ? MADE : 1)) return best;
   const second = others.find((other) => addsTo(best, other));
-  return second ? { ...best, text: `${best.text}${BETWEEN}${second.text}` } : best;
+  if (!second) return best;
+  const isLonger = wordsOf(second.text).includes(wordsOf(best.text));
+  return { ...best, text: isLonger ? second.text : `${best.text}${BETWEEN}${second.text}` };
 }
 
 const BETWEEN = ' · ';
 /** A text that a template put together is whole sooner, as a share of what a line needs. */
 const MADE = 0.5;
 
-/** A name that says something else and has room beside the first. */
+/** In letters; shorter ones say nothing that the first does not. */
+const LEAST_WORD = 4;
+
+/** A name that says something else and has room beside the first, or says the first whole and more. */
 function addsTo(best: RankedTitle, { text, share }: RankedTitle): boolean {
   const [own, other] = [wordsOf(best.text), wordsOf(text)];
-  const isSame = own.includes(other) || other.includes(own);
+  const joined = foldText(own).replaceAll(' ', '');
+  const saysMore = foldText(other)
+    .split(' ')
+    .some((word) => word.length >= LEAST_WORD && !joined.includes(word));
   const hasRoom = best.text.length + BETWEEN.length + text.length <= MAX_MADE_TITLE;
   const isLikely = share >= best.share * SETTINGS.leastSecondTitle;
-  return isLikely && hasRoom && !isSame && isName(text);
+  return isLikely && hasRoom && saysMore && isName(text);
 }
 
 const SENTENCE = /(?:[\p{L}\d)”"]+ ){4}.*[\p{L}\d)”"][.!?…]$/u;

@@ -1,5 +1,6 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
+import { joinedHeading } from './headings';
 import { makeTitle } from './make-title';
 import { templateCandidates } from './title-templates';
 import { SETTINGS } from '../fitted/weights';
@@ -454,6 +455,18 @@ describe('makeTitle', () => {
     ];
     const { roles } = pageFacts(ocrPage(lines));
     expect(roles.slice(0, 3)).toEqual(['titlebar', 'main', 'main']);
+  });
+
+  it('joins the lines of a heading where only the second reaches below its baseline', () => {
+    const page = ocrPage([
+      { text: 'Welcome to Ferries', height: 40, y: 60 },
+      { text: 'by Night', height: 51, y: 118 },
+      'The boats leave after dark, and come back in the morning.',
+      'Lamps and blankets are on board.',
+      'Dogs travel on deck.',
+    ]);
+
+    expect(joinedHeading(pageFacts(page), 0)).toBe('Welcome to Ferries by Night');
   });
 
   it('passes over logos, numbers and menus', () => {
