@@ -162,7 +162,7 @@ function shownOf({ facts, truth, dates }, { titleToShow, standsOut }, judged, ra
   const { kind, confidence: kindConfidence } = judged;
   const about = { facts, kind, kindConfidence, dates, fileName: '', imageDate: truth.image_date };
   const { text = '', share = 0 } = titleToShow(about, () => ranked) ?? {};
-  return { text, hit: titleHit(text, truth), share, standsOut: standsOut(text, facts) };
+  return { text, hit: titleHit(text, truth), share, standsOut: standsOut(text, facts, kind) };
 }
 
 /** As the product has it for what a rule alone decides. */

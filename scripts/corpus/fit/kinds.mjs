@@ -6,7 +6,7 @@ const ALTERNATIVES_SHARE = 0.3;
 /** There are far more drawn pages; each real page is there twice, read by both engines and by one. */
 const WEIGHT = { drawn: 1, real: 5 };
 /** Words are held as close to nothing as shapes: held less, a page of a program is what a few of its words say. */
-const PENALTY = 0.1;
+const PENALTY = 0.12;
 /** That the words of a kind speak for it is one weight for all kinds, which many pages tell: it is held hardly at all. */
 const SHARED_PENALTY = 1e-3;
 /** The parts of a page whose words are compared with those of each kind; `words:email` speaks for a mail. */

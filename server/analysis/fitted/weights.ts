@@ -4,327 +4,323 @@
 export const SETTINGS = {
   kindTemperature: 0.5997,
   leastKindConfidence: 0.17,
-  titleOddsSlope: 0.3484,
-  titleOddsShift: 1.1411,
+  titleOddsSlope: 0.3428,
+  titleOddsShift: 1.1526,
   joinedTitleBelow: 0.9,
   leastSecondTitle: 0.05,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9833,
-  standingOutTitle: 0.9833,
+  sureTitleConfidence: 0.9836,
+  standingOutTitle: 0.9836,
   leastTagConfidences: [0.45, 0.45, 0.45, 0.6, 0.75, 0.8],
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.697 board=-.649 calendar=.411 chart=.371 chat=-.024 code=-.276 document=1.706 email=-.652 error=-.096 finance=-.063 invoice=-.454 map=.212 notification=-.264 photo=.006 receipt=-.253 recipe=-.659 settings=1.562 shopping=.147 slide=-.006 social=-.471 spreadsheet=.578 terminal=-.151 travel=-.147 weather=-.129
-foot:article article=.06 board=-.026 calendar=-.01 chart=.015 chat=-.038 code=-.03 document=.07 error=-.023 finance=-.016 spreadsheet=.03 terminal=.01
-foot:board article=.043 calendar=-.012 chat=.013 code=.04 document=.019 error=-.024 finance=-.011 settings=-.019 spreadsheet=.025 terminal=-.029
-foot:calendar article=-.017 board=.02 calendar=.011 chart=-.017 code=-.029 document=.028 error=-.018 finance=.016 settings=.017 shopping=.017 social=-.015 spreadsheet=.028
-foot:chart article=.028 calendar=-.015 chart=.072 code=-.011 settings=-.019 shopping=.012 spreadsheet=-.017
-foot:chat calendar=-.013 chat=.098 code=.014 document=-.022 email=-.024 settings=.016
-foot:code article=.015 chart=.019 chat=-.027 code=.011 document=-.026 error=.044 settings=-.05 spreadsheet=.035 terminal=.018 travel=.011
-foot:document article=.042 chart=.019 chat=-.042 code=.019 document=.02 email=-.019 error=-.011 finance=.01 settings=.018
-foot:email article=.077 calendar=-.022 chart=-.025 chat=-.02 code=-.022 document=.039 error=-.035 finance=.038 invoice=-.015 notification=-.014 photo=.023 settings=-.054 spreadsheet=.023
-foot:error article=.082 board=-.012 chart=.029 chat=-.042 document=.1 email=-.031 error=-.034 invoice=-.019 map=.017 notification=-.031 settings=-.051 social=.012 spreadsheet=.024
-foot:finance calendar=-.016 chart=.034 code=.012 finance=.042 invoice=.016 settings=-.014 spreadsheet=-.016
-foot:invoice article=.031 calendar=-.014 chart=.014 chat=-.015 code=.016 document=-.035 email=-.012 error=-.024 finance=.036 invoice=.039 receipt=.017 settings=-.014 spreadsheet=.01 terminal=-.015
-foot:map article=.013 board=-.016 chart=.015 code=.016 document=.013 email=-.014 error=-.017 finance=-.011 map=.055 weather=.012
-foot:notification article=.022 calendar=.033 chart=.049 chat=-.016 document=.019 email=-.015 error=-.037 finance=-.024 notification=-.011 settings=.067 spreadsheet=-.024 terminal=-.033
-foot:photo article=.014 chart=.025 code=-.011 document=-.033 photo=.015 settings=.02
-foot:receipt chat=-.021 finance=.016 receipt=.027 settings=-.012 spreadsheet=.032 terminal=.018
-foot:recipe article=.047 calendar=-.014 chart=.026 chat=-.024 document=.02 finance=-.016 invoice=-.012 receipt=.011 recipe=.038 settings=-.039 spreadsheet=.023 terminal=-.011
-foot:settings article=.021 board=-.023 chart=.017 chat=-.026 code=-.011 document=.013 error=-.023 photo=.027 settings=.044 slide=-.017 social=.01 terminal=.023
-foot:shopping article=.027 calendar=-.018 chart=.055 chat=-.028 code=.029 document=-.029 email=-.02 finance=.023 settings=-.033 shopping=.036 spreadsheet=.015 terminal=-.011
-foot:slide article=.027 board=-.017 chat=-.02 document=.06 error=-.026 invoice=-.018 map=.017 receipt=.024 slide=.016 social=.022 spreadsheet=-.023 terminal=-.011
-foot:social article=.019 calendar=-.012 chat=-.019 document=.041 error=-.022 settings=.022 social=.019 spreadsheet=.038 terminal=-.017
-foot:spreadsheet article=.031 board=-.011 calendar=-.019 chart=-.018 chat=-.02 document=.048 finance=.021 map=-.011 settings=-.01 shopping=.015 spreadsheet=.03 terminal=-.027
-foot:terminal code=.011 document=.039 error=.016 settings=-.035 spreadsheet=.013
-foot:travel article=.013 calendar=-.011 chart=.031 code=-.012 spreadsheet=-.011 travel=.027
-foot:weather calendar=.02 chat=-.016 code=.011 error=-.018 map=.014 notification=-.017 social=.011 terminal=-.012 weather=.035
-heads:article article=.247 board=.014 email=-.013 invoice=-.013 map=-.011 notification=-.01 recipe=-.012 shopping=-.01 spreadsheet=.073 weather=-.012
-heads:board article=-.016 board=.248 calendar=.028 chart=.024 document=.045 invoice=-.013 map=-.019 notification=-.026 recipe=-.011 settings=.016 spreadsheet=.014 terminal=-.012 travel=-.018 weather=-.01
-heads:calendar calendar=.245 chart=.029 chat=-.05 document=.012 error=.011 finance=.025 invoice=-.01 map=-.01 recipe=-.011 shopping=.018 spreadsheet=.032 travel=-.013
-heads:chart board=.019 chart=.273 chat=-.02 code=-.034 document=-.032 finance=.027 slide=-.01 spreadsheet=.039
-heads:chat article=-.029 chat=.282 code=.015 document=-.021 email=.018 slide=-.014 social=-.011 spreadsheet=.052
-heads:code chart=.016 chat=-.025 code=.165 document=.02 error=.104 photo=-.017 settings=-.054 slide=.026 social=-.015 spreadsheet=.026 terminal=.045
-heads:document article=.035 board=.021 chat=-.064 code=.014 document=.161 email=-.012 error=.023 map=-.012 notification=-.025 photo=-.016 settings=.101 shopping=-.022 social=-.013 spreadsheet=.067 weather=-.011
-heads:email article=-.011 code=.014 document=.029 email=.292 finance=-.021 invoice=-.011 notification=-.014 photo=.011 receipt=.019 recipe=-.013 settings=.024 shopping=-.028 slide=-.013 social=-.012 terminal=-.015
-heads:error chart=-.016 chat=.034 code=.037 error=.238 finance=-.014 invoice=-.016 recipe=-.011 settings=.019 social=.011 spreadsheet=.03 terminal=-.021 weather=-.013
-heads:finance article=-.018 board=-.014 calendar=-.011 code=-.022 document=-.031 finance=.218 photo=.012 receipt=.011 settings=.053 spreadsheet=.035 terminal=.037 weather=-.011
-heads:invoice article=-.015 board=-.015 calendar=.025 chat=-.011 code=-.013 email=.032 error=-.032 finance=.028 invoice=.224 map=-.011 receipt=.025 settings=.018 shopping=-.041 terminal=.019 travel=.019
-heads:map article=-.013 board=.013 chart=-.013 code=.013 email=.013 error=.013 invoice=-.012 map=.251 receipt=.016 slide=-.012 spreadsheet=-.013 travel=.022
-heads:notification article=-.01 calendar=.035 notification=.226 settings=-.019 shopping=-.014 spreadsheet=.031
-heads:photo board=-.015 chart=.031 chat=-.017 document=.011 error=-.016 notification=-.011 photo=.276 settings=.021 terminal=-.013
-heads:receipt error=-.016 receipt=.253 settings=-.015 shopping=.012 spreadsheet=.011 terminal=.02
-heads:recipe article=.042 board=-.015 chart=-.012 code=-.039 document=.045 error=-.018 invoice=-.015 notification=-.011 receipt=.012 recipe=.227 settings=.051 slide=-.016 terminal=.022 weather=-.014
-heads:settings article=.02 calendar=.04 chart=-.012 chat=-.065 document=-.015 error=.036 finance=.036 invoice=-.021 map=-.015 recipe=-.014 settings=.191 shopping=-.011 slide=-.01 spreadsheet=.048 terminal=.016 weather=-.012
-heads:shopping board=-.018 calendar=.013 chat=-.031 error=-.011 map=-.014 notification=-.024 receipt=.034 shopping=.266 social=-.011 spreadsheet=.024 terminal=.01
-heads:slide calendar=.016 chart=-.024 email=.044 invoice=-.01 receipt=.013 settings=-.059 slide=.293 spreadsheet=.016
-heads:social chat=-.016 code=-.021 error=.019 finance=.011 settings=-.011 social=.259 spreadsheet=.014
-heads:spreadsheet calendar=.013 chart=.031 chat=-.02 code=.01 document=.042 email=-.011 finance=.028 invoice=-.011 receipt=.01 settings=.044 shopping=-.01 slide=-.013 social=-.012 spreadsheet=.136
-heads:terminal article=-.023 calendar=-.013 code=.022 document=-.04 email=.011 error=.088 finance=-.014 notification=-.015 slide=-.011 spreadsheet=.012 terminal=.248
-heads:travel calendar=-.013 chat=.024 document=-.029 error=-.012 finance=-.017 settings=.016 spreadsheet=.013 travel=.238
-heads:weather board=.014 chart=.022 chat=-.017 code=-.019 document=.047 invoice=-.012 notification=-.011 spreadsheet=-.015 weather=.25
-l:bullet document=.019
-l:bullet>=0.254 code=.01 document=.014
-l:bullet>=0.313 document=.021
-l:clock_range calendar=.016
-l:clock_range>=0.265 calendar=.027
-l:error document=-.019 error=.048 settings=-.021 terminal=.019
-l:error>=0.265 document=-.036 error=.078 settings=-.029 terminal=.034
-l:error>=0.545 article=-.012 document=-.021 error=.043 settings=-.022 terminal=.024
-l:greeting>=0.266 chat=.015 email=.014 spreadsheet=-.012
-l:greeting>=0.298 email=.011
-l:month_and_year calendar=.011
-l:month_and_year>=0.263 calendar=.04
-l:month_and_year>=0.279 calendar=.013
-l:on_or_off>=0.261 document=-.015 spreadsheet=-.013 terminal=.01
-l:on_or_off>=0.298 terminal=.012
-l:prompt calendar=-.013 code=.016 settings=-.016 terminal=.057
-l:prompt>=0.257 calendar=-.024 chart=.012 code=.026 invoice=-.01 settings=-.04 terminal=.087
-l:prompt>=0.293 calendar=-.015 code=.02 finance=-.01 settings=-.018 terminal=.094
-l:setting article=-.022 board=-.02 chart=.015 chat=-.016 code=.02 email=.019 error=.02 finance=-.012 settings=.01 social=-.013 terminal=.034
-l:setting>=0.259 article=-.029 board=-.032 chart=.014 chat=-.023 code=.027 email=.029 error=.04 finance=-.015 invoice=-.011 map=.011 settings=.014 shopping=-.012 social=-.018 terminal=.04 weather=-.011
-l:setting>=0.263 article=-.029 board=-.032 chart=.014 chat=-.023 code=.027 email=.029 error=.04 finance=-.015 invoice=-.011 map=.011 settings=.015 shopping=-.012 social=-.018 terminal=.04 weather=-.011
-l:setting>=0.55 article=-.019 board=-.018 chart=.023 chat=-.017 code=.027 email=.024 finance=-.014 settings=.013 social=-.013 terminal=.036
-l:statement document=.016 settings=-.015
-l:statement>=0.258 document=.02 email=.014 settings=-.014
-l:statement>=0.288 document=.025 settings=-.021 spreadsheet=.011
-l:step article=.012 document=.017
-l:step>=0.257 article=.013 document=.014 terminal=.013
-l:step>=0.587 article=.016 document=.021 settings=-.011
-l:week_row calendar=.028
-l:weekdays article=.031 calendar=.036 chart=-.018 chat=.041 code=-.011 email=.018 settings=-.025 slide=-.02
-l:weekdays>=0.2 article=.012 calendar=.018 chart=.02 chat=.013 document=-.038 email=.012 photo=-.011 recipe=-.01 settings=-.017 shopping=-.015 terminal=.02
-l:weekdays>=0.4 article=.021 calendar=.022 chat=.043 document=-.016 map=-.011 notification=.014 settings=-.02 shopping=-.02 slide=-.031 spreadsheet=.014
-l:weekdays>=0.6 article=.038 calendar=.039 chart=-.032 chat=.045 document=.016 email=.024 map=-.012 settings=-.058 slide=-.03
-l:weekdays>=0.8 article=.046 calendar=.05 chart=-.04 chat=.051 code=-.027 email=.026 error=-.011 finance=-.013 map=-.015 settings=-.017 slide=-.024 spreadsheet=-.015 travel=-.01
-n:address>=0.2 chart=.012 document=-.014 terminal=.026
-n:address>=0.317 terminal=.015
-n:ago chart=.018 document=-.011 social=.016
-n:ago>=0.2 board=.011 chart=.026 code=-.012 document=-.028 email=-.011 notification=.015 settings=-.021 social=.036 spreadsheet=.019 travel=.015
-n:amount document=-.011 finance=.019 receipt=.019 settings=-.013 shopping=.013
-n:amount>=0.2 calendar=-.021 document=-.024 finance=.043 receipt=.041 settings=-.03 shopping=.031
-n:amount>=0.4 calendar=-.013 document=-.016 finance=.038 receipt=.039 settings=-.019 shopping=.011
-n:assignment code=.053 settings=-.015 terminal=.018
-n:assignment>=0.2 code=.091 notification=-.012 settings=-.03 social=-.012 terminal=.046
-n:assignment>=0.317 code=.08 settings=-.023 spreadsheet=-.016 terminal=.035
-n:call code=.046 document=-.014 settings=-.016
-n:call>=0.2 calendar=-.013 chat=-.014 code=.087 document=-.025 error=.017 settings=-.04 terminal=.019
-n:call>=0.317 code=.077 document=-.031 settings=-.02 spreadsheet=-.019 terminal=.021
-n:date article=-.012 calendar=-.011 document=-.016 error=-.012 settings=-.011 spreadsheet=.048 terminal=.025
-n:date>=0.2 article=-.021 chat=-.01 code=.017 document=-.034 error=-.014 map=-.012 receipt=.012 settings=-.018 spreadsheet=.042 terminal=.036
-n:date>=0.464 article=-.014 calendar=-.02 document=-.016 email=.011 error=-.017 settings=-.02 spreadsheet=.067 terminal=.039
-n:decimal calendar=-.011 chart=.011 document=-.016 finance=.013 invoice=.011 receipt=.017 settings=-.01 spreadsheet=.02
-n:decimal>=0.2 article=-.016 board=-.014 calendar=-.027 chart=.038 code=-.022 document=-.042 finance=.03 invoice=.022 photo=-.011 receipt=.035 settings=-.032 shopping=.023 slide=-.012 social=-.011 spreadsheet=.033 terminal=.015
-n:decimal>=0.4 calendar=-.014 code=-.015 document=-.016 finance=.023 invoice=.014 receipt=.03 settings=-.012 spreadsheet=.025
-n:degrees weather=.016
-n:degrees>=0.2 chart=.013 document=-.012 weather=.031
-n:distance>=0.2 chart=.012 map=.026
-n:document_file document=.012
-n:document_file>=0.2 document=.014 spreadsheet=-.011 terminal=.018
-n:document_file>=0.317 document=.029
-n:duration>=0.2 chart=.017 code=-.011 notification=.016 recipe=.014 settings=-.01 social=.026 spreadsheet=-.013 travel=.016
-n:file code=.024 document=-.011 error=.031 settings=-.015
-n:file>=0.2 chat=-.014 code=.033 error=.051 settings=-.039 slide=.018
-n:file>=0.317 code=.038 document=-.014 error=.051 settings=-.02 spreadsheet=-.014 terminal=.014
-n:hash_tag chat=.017 code=.011 document=-.014
-n:hash_tag>=0.2 chat=.035 code=.025 document=-.03 finance=.014 settings=-.015 social=.024 spreadsheet=-.017
-n:hash_tag>=0.4 chat=.026 code=.017 document=-.024 finance=.014 settings=-.011 social=.011 spreadsheet=-.01
-n:identifier terminal=.013
-n:identifier>=0.2 article=-.015 chart=.014 document=-.013 finance=.013 terminal=.028
-n:level terminal=.012
-n:level>=0.2 code=.02 document=-.032 error=.024 settings=-.031 terminal=.037
-n:link>=0.2 chat=.03 email=-.011 settings=-.01 terminal=.019
-n:mail>=0.2 chat=.011 document=-.025 email=.014 finance=.018 settings=-.013 terminal=.024
-n:measure>=0.2 chat=.015 document=-.012 spreadsheet=-.017 terminal=.017
-n:mention social=.017
-n:mention>=0.2 chat=.017 code=.017 document=-.027 social=.045
-n:path>=0.2 article=-.013 board=-.018 code=.02 document=.023 email=-.011 error=.013 terminal=.036
-n:percentage chart=.019
-n:percentage>=0.2 article=-.011 calendar=-.015 chart=.021 chat=.011 code=-.013 document=-.026 error=.011 notification=.014 slide=-.013
-n:prompt terminal=.023
-n:prompt>=0.2 article=-.014 board=-.012 calendar=-.017 chart=.014 error=-.012 settings=-.017 terminal=.072
-n:size document=.021
-n:size>=0.2 article=-.012 calendar=-.011 chart=.016 chat=-.011 code=-.016 document=.051 settings=.014 shopping=.013 spreadsheet=-.02 terminal=-.011
-n:size>=0.317 document=.028 settings=.011 terminal=-.013
-n:ticket>=0.2 article=-.013 board=.011 calendar=-.01 chart=-.012 code=.023 shopping=.013 spreadsheet=.01 terminal=.018
-n:time article=-.016 calendar=.028 chat=.055 code=-.018 document=-.011 email=.011 settings=-.021 slide=-.011 spreadsheet=.03
-n:time>=0.2 article=-.021 calendar=.048 chat=.082 code=-.03 document=-.033 email=.023 error=-.016 invoice=-.012 map=-.012 notification=.025 photo=-.015 settings=-.028 slide=-.026 social=-.011 spreadsheet=.014 travel=.021
-n:time>=0.4 article=-.026 calendar=.044 chat=.09 code=-.033 document=-.029 email=.021 map=-.013 photo=-.011 settings=-.036 shopping=-.011 slide=-.013 social=-.016 spreadsheet=.052 travel=.011
-n:version code=-.011 document=.017 spreadsheet=.024
-n:version>=0.2 article=-.013 calendar=-.016 chart=.01 document=.038 email=-.01 error=-.02 settings=-.025 spreadsheet=.028 terminal=.032
-n:version>=0.317 code=-.021 document=.02 error=-.015 spreadsheet=.027 terminal=.032
-n:year calendar=.014 chat=.012 code=-.017 finance=.021 settings=-.031 spreadsheet=.014
-n:year>=0.2 article=.031 board=.011 calendar=.064 chart=.018 chat=.023 code=-.041 finance=.044 invoice=.012 map=-.014 notification=-.021 receipt=.014 settings=-.073 shopping=-.011 terminal=-.032 weather=-.014
-n:year>=0.317 article=.012 board=.016 calendar=.025 chart=.019 code=-.03 document=-.012 finance=.035 receipt=.011 settings=-.046 terminal=-.019
-r:button finance=.011 settings=.024
-r:button>=0.25 article=-.013 chart=-.022 chat=-.011 email=-.016 error=.015 settings=.064
-r:menubar document=.018 spreadsheet=.013
-r:menubar>=0.25 article=-.012 board=-.015 code=.041 document=.048 error=-.022 photo=.012 settings=-.039 spreadsheet=.046 terminal=-.018
-r:navbar article=.012 code=.011 document=-.012 finance=.012 settings=-.013
-r:navbar>=0.25 article=.03 board=.012 chart=-.014 chat=.021 document=-.013 email=-.018 error=-.011 finance=.014 settings=-.02 social=.013 spreadsheet=-.011 terminal=-.017
-r:sidelist article=-.01 chart=.045 document=-.012 notification=-.01 settings=-.034 shopping=.02 slide=-.01 spreadsheet=.036 terminal=-.014
-r:sidelist>=0.25 article=-.011 chart=.044 document=-.015 finance=.011 notification=-.01 settings=-.028 shopping=.019 spreadsheet=.034 terminal=-.015
-r:sidelist>=1 chart=.044 settings=-.04 shopping=.02 slide=-.011 spreadsheet=.038 terminal=-.014
-r:statusbar document=-.017
-r:statusbar>=0.25 board=.015 chart=-.022 chat=.014 document=-.031 error=.011 settings=.021 shopping=.019 slide=-.012 spreadsheet=-.029 weather=.012
-r:titlebar document=-.02 spreadsheet=.011 terminal=.021
-r:titlebar>=0.25 article=-.019 calendar=-.012 document=-.036 finance=-.018 map=.014 notification=-.011 photo=.026 settings=.013 spreadsheet=.034 terminal=.035
-r:toolbar document=-.013 spreadsheet=.034
-r:toolbar>=0.25 board=.013 chat=-.011 document=-.021 settings=-.019 spreadsheet=.049
-s:bare_numbers article=-.011 calendar=.029 chart=.041 code=.022 document=-.03 settings=-.023 spreadsheet=.015
-s:bare_numbers>=0.013 article=-.06 calendar=.023 chart=.081 chat=.028 code=.057 document=-.033 error=-.024 invoice=-.016 map=.018 recipe=-.011 settings=-.05 shopping=-.019 slide=-.019 social=-.023 travel=.024
-s:bare_numbers>=0.056 article=-.049 calendar=.038 chart=.087 chat=.021 code=.065 document=-.069 error=-.022 map=.019 settings=-.04 shopping=-.012 slide=-.017 social=-.023 travel=.025
-s:bare_numbers>=0.105 article=-.037 board=-.011 calendar=.05 chart=.102 chat=.023 code=.066 document=-.083 error=-.018 notification=-.016 photo=-.013 settings=-.055 shopping=-.011 slide=-.015 social=-.016 spreadsheet=.011 travel=.025
-s:biggest chart=.019 chat=-.012
-s:biggest>=0.267 article=.025 board=-.023 calendar=.011 chart=.061 chat=-.04 code=.015 document=.018 email=-.013 finance=.011 invoice=-.01 settings=-.036 slide=.02 social=-.021 terminal=-.046
-s:biggest>=0.31 article=.025 board=-.021 chart=.055 chat=-.03 document=.036 email=-.024 finance=-.012 invoice=-.02 map=.017 receipt=.012 settings=-.029 slide=.019 social=-.015 spreadsheet=.03 terminal=-.034 weather=-.012
-s:biggest>=0.355 article=.012 board=-.012 calendar=.014 chart=.042 chat=-.036 document=.016 email=-.026 error=.017 invoice=-.012 photo=.016 receipt=.018 recipe=-.011 settings=-.025 slide=.014 social=-.011 spreadsheet=.029 terminal=-.023 travel=-.012
-s:bubbles chat=.029 code=.015 document=-.026 email=-.012 error=-.013 map=.01 settings=-.011 travel=.013
-s:capitals>=0.011 chart=.012 chat=-.026 code=-.034 error=.012 finance=.026 map=.018 settings=-.018 slide=.02 travel=.022
-s:capitals>=0.08 calendar=-.012 chart=-.015 chat=-.012 code=-.022 document=.014 email=-.017 finance=.027 map=.01 shopping=-.01 slide=.019 terminal=.011
-s:cells article=-.011 spreadsheet=.058
-s:cells>=0.004 article=-.045 calendar=.026 chart=.044 chat=-.02 code=-.012 document=.014 finance=-.01 notification=-.016 photo=.014 receipt=-.013 settings=-.016 shopping=.015 slide=-.02 spreadsheet=.072 weather=-.012
-s:cells>=0.05 article=-.044 calendar=.015 chart=.043 chat=-.034 invoice=-.011 notification=-.014 photo=.015 receipt=-.01 settings=.011 slide=-.019 spreadsheet=.075
-s:cells>=0.111 article=-.03 calendar=.014 chart=.024 chat=-.024 code=-.01 document=-.029 finance=-.013 notification=-.011 settings=.014 shopping=.011 slide=-.011 spreadsheet=.08
-s:centred terminal=-.014
-s:centred>=0.01 chart=.021 chat=.041 code=.016 document=.029 email=-.014 error=-.031 settings=.013 shopping=-.02 slide=.011 social=-.015 terminal=-.036
-s:centred>=0.083 article=.011 board=-.019 chat=.023 code=-.015 document=-.013 error=-.01 notification=.018 settings=.041 shopping=-.018 slide=.013 social=-.011 spreadsheet=.011 terminal=-.026
-s:centred>=0.091 article=.015 board=-.017 chart=-.011 chat=.017 code=-.019 document=-.014 error=-.011 notification=.019 settings=.032 shopping=-.014 slide=.014 spreadsheet=.015 terminal=-.024
-s:code code=.037 document=-.012 error=.022 spreadsheet=-.011
-s:code>=0.01 article=-.018 chart=.026 chat=-.035 code=.101 document=-.014 error=.035 invoice=-.012 notification=-.014 shopping=-.012 social=-.023 spreadsheet=-.023 terminal=.025
-s:code>=0.069 article=-.019 calendar=-.012 chart=.022 chat=-.022 code=.098 document=-.03 error=.04 social=-.014 spreadsheet=-.035 terminal=.035
-s:colons settings=.01
-s:colons>=0.009 article=-.019 board=-.013 code=.018 map=.018 settings=.039 slide=-.011 social=-.015 terminal=.019
-s:colons>=0.067 article=-.019 chart=-.012 chat=-.016 code=.01 map=.017 settings=.059 shopping=-.01 spreadsheet=-.023 terminal=.024
-s:covered article=.024 chart=-.015 code=.02 document=.011 settings=-.035 spreadsheet=.033 terminal=.02
-s:covered>=0.219 article=.032 board=.014 calendar=-.018 chart=-.025 chat=-.013 code=.045 email=.012 finance=-.014 settings=-.063 slide=-.022 spreadsheet=.044 terminal=.047 weather=-.018
-s:covered>=0.295 article=.032 board=.024 calendar=-.028 chart=-.035 chat=-.02 code=.05 document=.022 email=.012 map=-.012 photo=-.011 settings=-.07 shopping=-.011 slide=-.026 spreadsheet=.041 terminal=.053 weather=-.011
-s:covered>=0.397 article=.041 calendar=-.025 chart=-.027 code=.037 notification=-.011 settings=-.067 shopping=-.017 slide=-.018 spreadsheet=.044 terminal=.048
-s:day_on_top notification=.013
-s:few_words document=-.012 settings=-.015
-s:fixed_pitch board=-.012 chart=-.012 code=.025 email=.011 settings=-.027 spreadsheet=-.012 terminal=.059
-s:fixed_pitch>=0.023 board=-.014 chart=.016 chat=.012 code=.021 document=.012 error=-.011 invoice=-.011 receipt=-.012 recipe=-.012 slide=-.016 spreadsheet=.022 terminal=.017 weather=-.024
-s:fixed_pitch>=0.143 article=.024 board=-.017 chart=-.022 chat=.019 code=.03 email=.016 error=-.014 map=.011 receipt=-.02 shopping=-.025 terminal=.05 weather=-.013
-s:fixed_pitch>=0.235 article=.024 board=-.027 chart=-.031 chat=.038 code=.02 email=.029 error=-.016 settings=-.047 shopping=-.018 social=.01 spreadsheet=-.022 terminal=.058
-s:fixed_pitch>=0.316 article=.029 board=-.026 chart=-.021 chat=.024 code=.031 document=-.019 email=.022 receipt=-.012 settings=-.059 shopping=-.012 social=.012 spreadsheet=-.043 terminal=.076 weather=-.01
-s:gutter calendar=.015 chart=-.012 code=.072 document=-.02 settings=-.028 spreadsheet=.021
-s:lock_screen notification=.012
-s:number_rows article=-.032 calendar=.033 chat=.01 document=-.023 map=-.011 notification=-.012 settings=-.061 slide=-.016 spreadsheet=.112 terminal=.052
-s:number_rows>=0.125 article=-.04 board=-.02 calendar=.039 chart=.055 chat=.047 document=-.032 error=-.016 settings=-.089 slide=-.037 spreadsheet=.068 terminal=.056 weather=-.013
-s:number_rows>=0.25 article=-.045 calendar=.063 chart=.027 document=-.029 notification=-.014 photo=-.014 settings=-.084 slide=-.024 spreadsheet=.115 terminal=.071
-s:number_rows>=0.375 article=-.036 board=-.011 calendar=.046 chart=.02 chat=-.015 code=-.015 document=-.025 map=-.016 notification=-.014 photo=-.01 settings=-.07 slide=-.018 spreadsheet=.142 terminal=.068 travel=-.01
-s:phone article=.044 chart=-.034 chat=.017 document=.024 finance=.016 notification=.018 photo=-.012 settings=-.011 social=.012 spreadsheet=-.044 terminal=-.023 weather=.01
-s:prose article=.013 document=.026 settings=-.021 social=.014
-s:prose>=0.012 article=.016 calendar=.011 chart=.029 code=.037 document=.011 email=.011 finance=-.015 invoice=-.011 notification=-.019 settings=-.039 shopping=-.012 slide=-.01 social=.027 terminal=-.014 travel=-.016 weather=-.016
-s:prose>=0.158 article=.045 chart=-.016 chat=.012 document=.044 email=.031 error=.011 finance=-.012 invoice=-.011 map=-.012 settings=-.067 social=.036 spreadsheet=-.011 terminal=-.014
-s:scattered chart=.059 document=-.02 settings=-.011
-s:sentences chat=.016 settings=-.013
-s:sentences>=0.004 article=.024 board=-.016 chart=-.013 chat=.072 document=.02 email=.013 map=-.013 notification=-.014 settings=-.066 slide=.013 social=.02
-s:sentences>=0.071 article=.062 board=-.018 calendar=-.017 chart=-.039 chat=.072 code=-.019 error=.014 finance=-.012 settings=-.034 slide=.023 social=.028 spreadsheet=-.03 travel=-.011
-s:sentences>=0.091 article=.06 board=-.013 chart=-.033 chat=.053 code=-.014 error=.026 finance=-.012 map=-.011 settings=-.031 slide=.018 social=.025 spreadsheet=-.044 travel=-.01
-s:short_lines article=-.02 calendar=.017 chart=.032 document=-.027 finance=.013 map=.019 slide=-.013 social=-.019 terminal=-.033 travel=.012
-s:short_lines>=0.032 recipe=-.01 social=-.016 terminal=-.012
-s:short_lines>=0.375 article=-.025 calendar=.017 chart=.057 code=.018 document=-.027 finance=.013 map=.014 photo=.012 slide=-.016 social=-.026 spreadsheet=-.021 terminal=-.046
-s:short_lines>=0.5 article=-.032 chart=.049 chat=.018 document=-.05 map=.022 photo=.014 shopping=.02 slide=-.014 social=-.021 spreadsheet=-.01 terminal=-.042 travel=.018
-s:short_lines>=0.615 article=-.031 calendar=.019 chart=.064 code=-.024 document=-.015 email=-.018 finance=.013 map=.029 notification=-.02 photo=.011 settings=-.024 shopping=.017 slide=-.016 social=-.021 spreadsheet=.016 terminal=-.034 travel=.02 weather=.011
-s:small article=-.023 chart=-.024 chat=-.016 code=.023 email=-.023 finance=-.014 invoice=.011 map=.035 settings=.026 shopping=-.012 slide=-.013 terminal=.035
-s:sparse_wide article=-.03 board=.018 chat=-.021 document=-.037 email=-.011 error=.011 finance=-.012 invoice=.011 slide=.024 spreadsheet=.027 terminal=.02
-s:table article=-.01 calendar=.026 settings=-.014 spreadsheet=.073 terminal=-.012
-s:wide article=-.031 board=.015 chart=.027 document=-.045 email=-.016 finance=-.011 notification=-.019 settings=-.022 social=-.012 spreadsheet=.064 terminal=.029 weather=-.011
-s:words code=.012 settings=-.02 spreadsheet=.021
-s:words>=0.662 article=.015 calendar=.025 chart=.02 chat=.025 code=.06 document=-.022 email=.015 error=-.03 finance=.012 map=-.013 notification=-.033 photo=-.015 settings=-.087 shopping=-.014 slide=-.033 spreadsheet=.062 terminal=.028 weather=-.011
-s:words>=0.694 article=.037 chart=.011 chat=.037 code=.054 email=.016 error=-.025 notification=-.03 photo=-.011 settings=-.12 slide=-.023 social=.015 spreadsheet=.061 terminal=.023
-s:words>=0.744 article=.052 calendar=.027 chat=.011 code=.036 email=.014 error=-.018 map=-.01 notification=-.026 settings=-.087 slide=-.013 social=.016 spreadsheet=.042
-share:address>=0.016 chart=.012 document=-.014 terminal=.026
-share:address>=0.057 spreadsheet=.022 terminal=.023
-share:ago>=0.009 board=.011 chart=.026 code=-.012 document=-.028 email=-.011 notification=.015 settings=-.021 social=.036 spreadsheet=.019 travel=.015
-share:ago>=0.063 chart=.021 code=-.012 document=-.025 notification=.017 settings=-.013 social=.036 travel=.015
-share:amount finance=.014 receipt=.014
-share:amount>=0.012 calendar=-.021 document=-.024 finance=.043 receipt=.041 settings=-.03 shopping=.031
-share:amount>=0.136 calendar=-.014 document=-.02 finance=.042 invoice=.011 receipt=.041 settings=-.022 shopping=.023
-share:assignment code=.026
-share:assignment>=0.009 code=.091 notification=-.012 settings=-.03 social=-.012 terminal=.046
-share:assignment>=0.057 article=-.012 code=.082 document=-.017 settings=-.017 spreadsheet=-.016 terminal=.045
-share:call code=.019
-share:call>=0.012 calendar=-.013 chat=-.014 code=.087 document=-.025 error=.017 settings=-.04 terminal=.019
-share:call>=0.083 code=.069 document=-.026 settings=-.026 spreadsheet=-.012 terminal=.022
-share:date spreadsheet=.025 terminal=.011
-share:date>=0.012 article=-.021 chat=-.01 code=.017 document=-.034 error=-.014 map=-.012 receipt=.012 settings=-.018 spreadsheet=.042 terminal=.036
-share:date>=0.138 article=-.012 calendar=-.019 document=-.021 error=-.017 finance=.011 settings=-.032 spreadsheet=.071 terminal=.042
-share:decimal document=-.01 finance=.014 receipt=.015 spreadsheet=.013
-share:decimal>=0.007 article=-.016 board=-.014 calendar=-.027 chart=.038 code=-.022 document=-.042 finance=.03 invoice=.022 photo=-.011 receipt=.035 settings=-.032 shopping=.023 slide=-.012 social=-.011 spreadsheet=.033 terminal=.015
-share:decimal>=0.108 calendar=-.016 document=-.023 finance=.028 invoice=.024 receipt=.035 settings=-.011 shopping=.021 spreadsheet=.017
-share:degrees weather=.019
-share:degrees>=0.011 chart=.013 document=-.012 weather=.031
-share:degrees>=0.1 chart=.011 document=-.011 weather=.034
-share:distance>=0.007 chart=.012 map=.026
-share:distance>=0.071 map=.028
-share:document_file document=.011
-share:document_file>=0.014 document=.014 spreadsheet=-.011 terminal=.018
-share:document_file>=0.118 document=.025 terminal=.012
-share:duration>=0.009 chart=.017 code=-.011 notification=.016 recipe=.014 settings=-.01 social=.026 spreadsheet=-.013 travel=.016
-share:duration>=0.06 code=-.011 notification=.022 settings=-.012 social=.02 travel=.016
-share:file error=.023
-share:file>=0.012 chat=-.014 code=.033 error=.051 settings=-.039 slide=.018
-share:file>=0.091 code=.027 document=-.02 error=.045 settings=-.02 slide=.017 spreadsheet=-.014 terminal=.01
-share:hash_tag>=0.014 chat=.035 code=.025 document=-.03 finance=.014 settings=-.015 social=.024 spreadsheet=-.017
-share:hash_tag>=0.06 chat=.038 code=.014 document=-.022 finance=.014 settings=-.012 social=.01 spreadsheet=-.011
-share:identifier>=0.008 article=-.015 chart=.014 document=-.013 finance=.013 terminal=.028
-share:identifier>=0.053 code=-.015 terminal=.027
-share:level>=0.007 code=.02 document=-.032 error=.024 settings=-.031 terminal=.037
-share:level>=0.044 code=.011 document=-.016 error=.016 settings=-.013 spreadsheet=-.012 terminal=.032
-share:link>=0.012 chat=.03 email=-.011 settings=-.01 terminal=.019
-share:link>=0.044 chat=.022 document=.012
-share:mail>=0.012 chat=.011 document=-.025 email=.014 finance=.018 settings=-.013 terminal=.024
-share:mail>=0.063 spreadsheet=.014 terminal=.025
-share:measure>=0.007 chat=.015 document=-.012 spreadsheet=-.017 terminal=.017
-share:measure>=0.056 document=-.013 spreadsheet=-.01 terminal=.019
-share:mention>=0.013 chat=.017 code=.017 document=-.027 social=.045
-share:mention>=0.048 document=-.015 social=.046
-share:path>=0.011 article=-.013 board=-.018 code=.02 document=.023 email=-.011 error=.013 terminal=.036
-share:path>=0.056 article=-.013 board=-.017 document=.027 spreadsheet=-.013 terminal=.025
-share:percentage>=0.007 article=-.011 calendar=-.015 chart=.021 chat=.011 code=-.013 document=-.026 error=.011 notification=.014 slide=-.013
-share:percentage>=0.063 calendar=-.017 chart=.023 chat=-.028 code=-.017 error=.021 notification=.015 shopping=.011
-share:prompt>=0.008 article=-.014 board=-.012 calendar=-.017 chart=.014 error=-.012 settings=-.017 terminal=.072
-share:prompt>=0.048 board=-.01 spreadsheet=-.01 terminal=.079
-share:size>=0.013 article=-.012 calendar=-.011 chart=.016 chat=-.011 code=-.016 document=.051 settings=.014 shopping=.013 spreadsheet=-.02 terminal=-.011
-share:size>=0.068 document=.019 settings=.013 shopping=.013 spreadsheet=-.013 terminal=-.012
-share:ticket>=0.007 article=-.013 board=.011 calendar=-.01 chart=-.012 code=.023 shopping=.013 spreadsheet=.01 terminal=.018
-share:ticket>=0.048 board=.011 error=-.012 shopping=.012 spreadsheet=.011 terminal=.029
-share:time calendar=.018 chat=.025 code=-.01 spreadsheet=.011 travel=.011
-share:time>=0.012 article=-.021 calendar=.048 chat=.082 code=-.03 document=-.033 email=.023 error=-.016 invoice=-.012 map=-.012 notification=.025 photo=-.015 settings=-.028 slide=-.026 social=-.011 spreadsheet=.014 travel=.021
-share:time>=0.122 article=-.021 calendar=.047 chart=-.016 chat=.091 code=-.037 document=-.012 email=.018 finance=-.016 invoice=-.01 map=-.017 notification=.016 photo=-.012 settings=-.04 slide=-.017 social=-.018 spreadsheet=.037 travel=.024
-share:version spreadsheet=.014
-share:version>=0.006 article=-.013 calendar=-.016 chart=.01 document=.038 email=-.01 error=-.02 settings=-.025 spreadsheet=.028 terminal=.032
-share:version>=0.065 calendar=-.01 code=-.027 document=.024 spreadsheet=.037 terminal=.026
-share:year finance=.011 settings=-.012 spreadsheet=.01
-share:year>=0.007 article=.031 board=.011 calendar=.064 chart=.018 chat=.023 code=-.041 finance=.044 invoice=.012 map=-.014 notification=-.021 receipt=.014 settings=-.073 shopping=-.011 terminal=-.032 weather=-.014
-share:year>=0.086 board=.019 calendar=.019 code=-.025 document=-.022 finance=.049 receipt=.016 settings=-.033
-words:article article=.75 board=-.019 chart=-.017 chat=.09 code=.051 document=.11 email=-.014 error=-.059 finance=-.033 invoice=-.017 map=-.035 notification=-.023 recipe=-.023 shopping=-.048 social=.035 spreadsheet=.011 terminal=-.017 weather=-.018
-words:board article=-.013 board=.74 calendar=.021 chart=.106 chat=.055 document=.027 email=-.044 error=.035 finance=-.016 invoice=-.013 map=-.036 notification=-.039 photo=-.014 receipt=-.019 recipe=-.025 shopping=-.014 slide=-.022 social=.036 spreadsheet=.016 terminal=.024 travel=-.034 weather=-.023
-words:calendar article=-.031 board=.033 calendar=.797 chart=-.017 chat=.062 code=-.033 document=-.028 email=-.017 error=-.032 finance=.065 map=-.039 notification=.024 receipt=-.032 recipe=-.028 settings=.013 shopping=.013 slide=-.037 social=-.012 spreadsheet=.05 terminal=.05 travel=-.035 weather=-.02
-words:chart article=.024 board=.016 calendar=-.01 chart=.752 chat=-.039 document=-.013 email=-.028 error=-.033 finance=.072 notification=-.021 photo=.015 recipe=-.022 settings=-.057 slide=-.016 spreadsheet=.08 terminal=.04
-words:chat article=-.026 chart=-.02 chat=.777 document=.016 email=.055 error=.015 invoice=-.013 map=-.027 notification=.027 receipt=-.022 recipe=-.014 settings=.053 slide=-.035 social=-.022 spreadsheet=.015 terminal=-.014
-words:code article=.017 board=-.012 calendar=.024 chat=-.011 code=.599 document=.06 email=-.016 error=.08 finance=-.022 invoice=-.015 map=-.031 notification=.02 receipt=-.025 recipe=-.018 settings=-.043 shopping=-.025 slide=.059 social=.018 spreadsheet=.068 terminal=.039 travel=-.01 weather=-.019
-words:document article=.115 calendar=-.021 chat=-.069 code=.152 document=.494 error=-.016 invoice=-.014 map=-.044 receipt=-.035 recipe=-.014 settings=.148 shopping=-.035 slide=-.02 social=.012 spreadsheet=.096 weather=-.027
-words:email article=.041 calendar=-.054 chart=-.118 chat=.074 code=.06 document=.049 email=.806 error=-.028 map=-.014 photo=.025 recipe=-.042 settings=.075 shopping=-.078 slide=-.019 social=.032 spreadsheet=-.079 terminal=.058 travel=-.013 weather=-.015
-words:error article=.113 board=-.055 calendar=-.049 chat=.199 code=.066 document=.044 email=-.075 error=.702 finance=-.06 invoice=-.033 map=-.032 photo=-.018 receipt=-.015 recipe=-.032 settings=-.032 shopping=-.074 social=.092 spreadsheet=-.021 terminal=.103 travel=-.043 weather=-.028
-words:finance article=-.029 board=.014 calendar=-.05 chart=-.026 chat=.012 document=.015 email=-.043 finance=.691 map=-.01 notification=.031 receipt=-.025 recipe=-.016 settings=.067 shopping=.021 social=-.032 spreadsheet=.08 terminal=.063 weather=-.021
-words:invoice article=-.024 board=-.046 chart=-.013 chat=-.034 document=-.042 error=-.042 finance=.089 invoice=.776 map=-.038 notification=.043 photo=-.014 receipt=.06 recipe=-.025 settings=.034 shopping=-.025 slide=.02 social=.015 terminal=.047 weather=-.025
-words:map article=-.036 board=-.033 chat=.027 code=-.038 document=.094 email=-.033 finance=-.019 map=.83 receipt=.01 recipe=-.017 shopping=-.023 slide=-.036 terminal=-.025 travel=.034 weather=.019
-words:notification article=-.013 calendar=.033 chat=.032 code=-.026 document=-.037 email=.016 error=-.02 finance=-.026 invoice=-.021 map=-.034 notification=.837 photo=.014 receipt=-.012 recipe=-.016 settings=-.028 shopping=-.055 slide=-.016 social=.054 terminal=.051 travel=.023 weather=-.013
-words:photo board=-.039 calendar=-.028 chart=.011 code=-.038 document=.075 error=-.048 finance=-.02 invoice=-.014 map=-.025 notification=-.012 photo=.831 receipt=-.017 recipe=-.018 settings=.057 shopping=.014 spreadsheet=.07 travel=-.014 weather=-.013
-words:receipt article=-.015 board=-.016 calendar=-.031 chart=-.028 chat=-.016 code=-.045 document=-.046 email=-.026 error=-.017 finance=.045 invoice=.058 notification=.02 photo=-.011 receipt=.816 recipe=-.011 shopping=.035 slide=-.029 social=.014 terminal=.064 weather=-.014
-words:recipe article=.137 board=-.031 calendar=-.042 chart=-.025 chat=.052 code=.013 document=.074 email=-.033 error=-.064 finance=-.029 map=-.018 notification=-.019 photo=-.014 recipe=.759 settings=.015 shopping=.02 slide=-.022 social=.021 spreadsheet=-.022 weather=-.022
-words:settings board=.026 calendar=-.069 chart=.097 chat=-.027 code=.167 document=.138 email=-.06 finance=.04 invoice=-.044 map=-.059 notification=-.021 photo=.089 receipt=-.042 recipe=-.046 settings=.566 shopping=-.034 social=.035 spreadsheet=.117 terminal=-.02 travel=-.04 weather=-.052
-words:shopping board=-.013 chat=.02 code=.043 email=-.011 error=-.031 finance=.044 invoice=.063 map=-.039 notification=-.016 receipt=.076 recipe=-.017 settings=-.068 shopping=.795 slide=-.021 social=-.018 spreadsheet=-.041 terminal=.047 travel=-.039 weather=-.025
-words:slide article=.07 calendar=-.046 chart=-.097 chat=.107 code=.013 error=-.033 invoice=-.018 map=-.025 notification=.012 recipe=-.017 settings=-.066 slide=.809 social=.048 spreadsheet=-.057 terminal=.043 travel=-.013 weather=-.013
-words:social calendar=-.035 chart=-.013 chat=.012 code=.019 document=-.075 error=.019 finance=.013 map=-.026 notification=.019 receipt=-.018 recipe=-.014 settings=.027 slide=-.018 social=.898 spreadsheet=-.013 terminal=-.016 travel=-.025
-words:spreadsheet article=.015 chart=.05 chat=-.034 code=.054 document=.08 email=-.019 error=-.036 finance=.048 invoice=-.017 map=-.014 photo=-.026 recipe=-.015 settings=.051 shopping=-.01 slide=.019 social=-.038 spreadsheet=.628 terminal=.018
-words:terminal article=.061 calendar=-.047 chart=.015 chat=-.01 code=.046 document=.026 email=-.033 error=.08 finance=-.023 map=-.019 notification=-.023 receipt=.011 settings=-.048 shopping=-.011 slide=-.03 social=-.03 spreadsheet=.044 terminal=.775 travel=-.016
-words:travel article=-.029 calendar=-.02 chat=.082 code=.043 error=-.039 finance=-.048 map=.02 notification=.018 receipt=.059 recipe=-.012 settings=-.044 shopping=-.029 spreadsheet=-.02 terminal=.016 travel=.764
-words:weather calendar=.074 chart=.089 chat=.02 code=.029 document=.041 email=-.015 error=-.044 finance=-.023 invoice=-.018 notification=-.011 photo=-.025 receipt=-.018 recipe=-.016 settings=.01 shopping=-.03 social=.017 spreadsheet=-.047 travel=-.012 weather=.726
+bias article=-.68 board=-.717 calendar=.489 chart=.487 chat=.076 code=-.174 document=1.469 email=-.696 error=-.106 finance=-.042 invoice=-.515 map=.239 notification=-.272 photo=.035 receipt=-.26 recipe=-.77 settings=1.484 shopping=.156 slide=-.017 social=-.473 spreadsheet=.678 terminal=-.06 travel=-.158 weather=-.173
+foot:article article=.063 board=-.022 chart=.014 chat=-.033 code=-.025 document=.062 error=-.021 finance=-.014 settings=-.012 spreadsheet=.026
+foot:board article=.039 calendar=-.011 chat=.011 code=.033 document=.018 error=-.022 settings=-.018 spreadsheet=.022 terminal=-.024
+foot:calendar article=-.014 board=.017 calendar=.017 chart=-.013 code=-.025 document=.026 error=-.016 finance=.013 settings=.014 shopping=.014 social=-.013 spreadsheet=.024
+foot:chart article=.025 calendar=-.013 chart=.072 code=-.01 settings=-.017 shopping=.01 spreadsheet=-.013
+foot:chat calendar=-.012 chat=.094 code=.012 document=-.017 email=-.02 settings=.013
+foot:code article=.013 chart=.017 chat=-.024 code=.02 document=-.025 error=.037 settings=-.043 spreadsheet=.032 terminal=.016
+foot:document article=.041 chart=.018 chat=-.037 code=.019 document=.02 email=-.017 error=-.012 settings=.014
+foot:email article=.071 calendar=-.02 chart=-.02 chat=-.017 code=-.016 document=.035 error=-.033 finance=.032 invoice=-.012 notification=-.013 photo=.019 settings=-.047 spreadsheet=.018
+foot:error article=.074 board=-.01 chart=.026 chat=-.037 document=.092 email=-.028 error=-.027 invoice=-.016 map=.013 notification=-.027 settings=-.046 social=.011 spreadsheet=.022
+foot:finance calendar=-.014 chart=.029 finance=.042 invoice=.013 settings=-.011 spreadsheet=-.012
+foot:invoice article=.027 calendar=-.012 chart=.012 chat=-.014 code=.014 document=-.028 email=-.01 error=-.022 finance=.03 invoice=.042 receipt=.014 settings=-.013 terminal=-.011
+foot:map article=.012 board=-.014 chart=.012 code=.014 document=.014 email=-.012 error=-.016 map=.055 weather=.01
+foot:notification article=.02 calendar=.027 chart=.044 chat=-.014 document=.02 email=-.013 error=-.034 finance=-.021 settings=.056 spreadsheet=-.02 terminal=-.027
+foot:photo article=.013 chart=.021 document=-.028 photo=.02 settings=.016
+foot:receipt chat=-.018 finance=.013 receipt=.031 spreadsheet=.028 terminal=.016
+foot:recipe article=.045 calendar=-.012 chart=.023 chat=-.022 document=.019 finance=-.014 recipe=.04 settings=-.035 spreadsheet=.019
+foot:settings article=.023 board=-.02 chart=.018 chat=-.026 document=.015 error=-.023 photo=.023 settings=.048 slide=-.015 terminal=.019
+foot:shopping article=.024 calendar=-.016 chart=.047 chat=-.024 code=.026 document=-.022 email=-.017 finance=.019 settings=-.031 shopping=.038 spreadsheet=.013
+foot:slide article=.026 board=-.015 chat=-.018 document=.052 error=-.024 invoice=-.014 map=.014 receipt=.02 slide=.021 social=.02 spreadsheet=-.02
+foot:social article=.018 calendar=-.011 chat=-.016 document=.036 error=-.02 settings=.018 social=.025 spreadsheet=.033 terminal=-.014
+foot:spreadsheet article=.028 calendar=-.016 chart=-.013 chat=-.018 document=.044 finance=.017 shopping=.013 spreadsheet=.028 terminal=-.021
+foot:terminal document=.033 error=.013 settings=-.031 spreadsheet=.012 terminal=.013
+foot:travel article=.011 chart=.028 travel=.031
+foot:weather calendar=.017 chat=-.014 error=-.016 map=.012 notification=-.014 social=.01 weather=.037
+heads:article article=.246 board=.011 document=.012 email=-.011 invoice=-.011 map=-.01 recipe=-.01 spreadsheet=.065 weather=-.01
+heads:board article=-.014 board=.246 calendar=.024 chart=.02 document=.04 invoice=-.011 map=-.017 notification=-.022 settings=.016 spreadsheet=.014 terminal=-.01 travel=-.016
+heads:calendar calendar=.246 chart=.026 chat=-.043 finance=.02 shopping=.015 spreadsheet=.032 travel=-.011
+heads:chart board=.016 chart=.266 chat=-.019 code=-.03 document=-.028 finance=.023 spreadsheet=.037
+heads:chat article=-.025 chat=.28 code=.012 document=-.021 email=.017 slide=-.012 spreadsheet=.045
+heads:code chart=.014 chat=-.023 code=.171 document=.02 error=.091 photo=-.014 settings=-.048 slide=.022 social=-.013 spreadsheet=.025 terminal=.04
+heads:document article=.034 board=.017 chat=-.057 code=.013 document=.164 error=.021 map=-.011 notification=-.022 photo=-.014 settings=.095 shopping=-.019 social=-.011 spreadsheet=.061
+heads:email code=.011 document=.029 email=.288 finance=-.018 notification=-.012 receipt=.017 recipe=-.011 settings=.021 shopping=-.025 slide=-.011 terminal=-.012
+heads:error chart=-.014 chat=.03 code=.03 error=.235 finance=-.012 invoice=-.014 settings=.017 social=.011 spreadsheet=.029 terminal=-.017 weather=-.011
+heads:finance article=-.016 board=-.012 code=-.019 document=-.025 finance=.221 settings=.046 spreadsheet=.031 terminal=.031
+heads:invoice article=-.015 board=-.012 calendar=.02 code=-.01 email=.028 error=-.027 finance=.025 invoice=.227 receipt=.023 settings=.017 shopping=-.036 terminal=.016 travel=.016
+heads:map article=-.012 board=.011 chart=-.012 code=.011 email=.011 error=.011 map=.249 receipt=.014 slide=-.011 travel=.018
+heads:notification calendar=.029 notification=.227 settings=-.016 shopping=-.013 spreadsheet=.028
+heads:photo board=-.013 chart=.026 chat=-.015 error=-.014 photo=.27 settings=.018 terminal=-.011
+heads:receipt error=-.014 receipt=.251 settings=-.013 spreadsheet=.011 terminal=.018
+heads:recipe article=.038 board=-.012 chart=-.011 code=-.034 document=.04 error=-.015 invoice=-.012 recipe=.229 settings=.042 slide=-.013 terminal=.018 weather=-.012
+heads:settings article=.017 calendar=.033 chat=-.058 code=.011 document=-.014 error=.033 finance=.029 invoice=-.018 map=-.014 recipe=-.012 settings=.192 shopping=-.011 spreadsheet=.048 terminal=.013 weather=-.01
+heads:shopping board=-.015 calendar=.01 chat=-.028 map=-.013 notification=-.021 receipt=.03 shopping=.26 spreadsheet=.019
+heads:slide calendar=.013 chart=-.021 email=.038 receipt=.011 settings=-.051 slide=.284 spreadsheet=.016
+heads:social chat=-.013 code=-.019 error=.015 settings=-.011 social=.258 spreadsheet=.014
+heads:spreadsheet calendar=.011 chart=.027 chat=-.018 document=.038 finance=.023 settings=.039 slide=-.011 social=-.01 spreadsheet=.15
+heads:terminal article=-.019 calendar=-.011 code=.02 document=-.035 error=.076 finance=-.012 notification=-.013 spreadsheet=.011 terminal=.249
+heads:travel calendar=-.011 chat=.021 document=-.024 error=-.01 finance=-.015 settings=.013 spreadsheet=.012 travel=.237
+heads:weather board=.012 chart=.018 chat=-.015 code=-.018 document=.041 invoice=-.01 spreadsheet=-.011 weather=.247
+l:bullet document=.016
+l:bullet>=0.254 document=.012
+l:bullet>=0.313 document=.018
+l:clock_range calendar=.014
+l:clock_range>=0.265 calendar=.023
+l:error document=-.016 error=.041 settings=-.018 terminal=.017
+l:error>=0.265 document=-.03 error=.066 settings=-.026 terminal=.029
+l:error>=0.545 document=-.018 error=.036 settings=-.02 terminal=.021
+l:greeting>=0.266 chat=.013 email=.012 spreadsheet=-.011
+l:month_and_year>=0.263 calendar=.034
+l:month_and_year>=0.279 calendar=.011
+l:on_or_off>=0.261 document=-.012 spreadsheet=-.012
+l:on_or_off>=0.298 terminal=.01
+l:prompt calendar=-.011 code=.014 settings=-.015 terminal=.049
+l:prompt>=0.257 calendar=-.02 chart=.01 code=.023 settings=-.037 terminal=.074
+l:prompt>=0.293 calendar=-.013 code=.017 settings=-.016 terminal=.08
+l:setting article=-.019 board=-.016 chart=.013 chat=-.015 code=.018 email=.017 error=.017 finance=-.011 social=-.011 terminal=.03
+l:setting>=0.259 article=-.025 board=-.026 chart=.011 chat=-.02 code=.025 email=.025 error=.034 finance=-.012 settings=.011 shopping=-.011 social=-.015 terminal=.035
+l:setting>=0.263 article=-.025 board=-.026 chart=.011 chat=-.02 code=.025 email=.025 error=.034 finance=-.012 settings=.011 shopping=-.011 social=-.015 terminal=.035
+l:setting>=0.55 article=-.016 board=-.015 chart=.019 chat=-.015 code=.024 email=.021 finance=-.012 settings=.01 social=-.011 terminal=.032
+l:statement document=.014 settings=-.012
+l:statement>=0.258 document=.017 email=.013 settings=-.011
+l:statement>=0.288 document=.022 settings=-.017
+l:step article=.011 document=.016
+l:step>=0.257 article=.012 document=.013 terminal=.011
+l:step>=0.587 article=.015 document=.019
+l:week_row calendar=.024
+l:weekdays article=.028 calendar=.03 chart=-.015 chat=.036 email=.015 settings=-.025 slide=-.017
+l:weekdays>=0.2 article=.011 calendar=.014 chart=.016 chat=.011 document=-.021 photo=-.011 settings=-.016 shopping=-.014 terminal=.017
+l:weekdays>=0.4 article=.019 calendar=.018 chat=.038 document=-.01 map=-.011 notification=.011 settings=-.021 shopping=-.018 slide=-.026 spreadsheet=.014
+l:weekdays>=0.6 article=.033 calendar=.034 chart=-.026 chat=.04 document=.014 email=.02 map=-.011 settings=-.053 slide=-.026
+l:weekdays>=0.8 article=.041 calendar=.043 chart=-.033 chat=.044 code=-.023 email=.022 error=-.011 finance=-.011 map=-.013 settings=-.018 slide=-.02
+n:address>=0.2 chart=.01 document=-.012 terminal=.025
+n:address>=0.317 terminal=.014
+n:ago chart=.015 social=.013
+n:ago>=0.2 chart=.022 code=-.011 document=-.023 notification=.013 settings=-.019 social=.031 spreadsheet=.016 travel=.013
+n:amount finance=.016 receipt=.016 settings=-.011 shopping=.011
+n:amount>=0.2 calendar=-.018 document=-.021 finance=.036 receipt=.035 settings=-.026 shopping=.026
+n:amount>=0.4 calendar=-.011 document=-.014 finance=.032 receipt=.033 settings=-.017 shopping=.01
+n:assignment code=.047 settings=-.015 terminal=.016
+n:assignment>=0.2 code=.083 notification=-.01 settings=-.029 social=-.01 terminal=.042
+n:assignment>=0.317 code=.072 settings=-.022 spreadsheet=-.014 terminal=.032
+n:call code=.041 document=-.013 settings=-.014
+n:call>=0.2 calendar=-.011 chat=-.012 code=.078 document=-.023 error=.015 settings=-.036 terminal=.016
+n:call>=0.317 code=.069 document=-.028 settings=-.018 spreadsheet=-.017 terminal=.018
+n:date article=-.01 document=-.014 error=-.01 settings=-.011 spreadsheet=.044 terminal=.021
+n:date>=0.2 article=-.018 code=.015 document=-.031 error=-.012 map=-.01 receipt=.01 settings=-.017 spreadsheet=.04 terminal=.031
+n:date>=0.464 article=-.012 calendar=-.016 document=-.015 error=-.014 settings=-.018 spreadsheet=.061 terminal=.033
+n:decimal document=-.014 finance=.011 receipt=.015 spreadsheet=.017
+n:decimal>=0.2 article=-.014 board=-.012 calendar=-.023 chart=.033 code=-.018 document=-.037 finance=.025 invoice=.018 receipt=.03 settings=-.029 shopping=.021 slide=-.01 spreadsheet=.029 terminal=.013
+n:decimal>=0.4 calendar=-.012 code=-.012 document=-.015 finance=.02 invoice=.012 receipt=.026 settings=-.011 spreadsheet=.022
+n:degrees weather=.014
+n:degrees>=0.2 chart=.011 document=-.01 weather=.026
+n:distance>=0.2 chart=.01 map=.022
+n:document_file document=.01
+n:document_file>=0.2 document=.012 terminal=.015
+n:document_file>=0.317 document=.025
+n:duration>=0.2 chart=.015 notification=.013 recipe=.012 social=.023 spreadsheet=-.011 travel=.013
+n:file code=.021 error=.027 settings=-.013
+n:file>=0.2 chat=-.012 code=.029 error=.044 settings=-.034 slide=.015
+n:file>=0.317 code=.033 document=-.012 error=.044 settings=-.018 spreadsheet=-.012 terminal=.013
+n:hash_tag chat=.014 document=-.012
+n:hash_tag>=0.2 chat=.03 code=.021 document=-.026 finance=.012 settings=-.013 social=.021 spreadsheet=-.014
+n:hash_tag>=0.4 chat=.023 code=.015 document=-.02 finance=.012
+n:identifier terminal=.012
+n:identifier>=0.2 article=-.013 chart=.012 document=-.012 finance=.011 terminal=.024
+n:level terminal=.01
+n:level>=0.2 code=.017 document=-.027 error=.02 settings=-.027 terminal=.031
+n:link>=0.2 chat=.026 terminal=.017
+n:mail>=0.2 document=-.021 email=.013 finance=.015 terminal=.021
+n:measure>=0.2 chat=.013 spreadsheet=-.015 terminal=.014
+n:mention social=.014
+n:mention>=0.2 chat=.014 code=.015 document=-.024 social=.039
+n:path>=0.2 article=-.012 board=-.015 code=.017 document=.02 error=.011 terminal=.032
+n:percentage chart=.016
+n:percentage>=0.2 calendar=-.013 chart=.018 chat=.01 code=-.011 document=-.022 notification=.011 slide=-.011
+n:prompt terminal=.02
+n:prompt>=0.2 article=-.012 calendar=-.014 chart=.013 error=-.01 settings=-.016 terminal=.062
+n:size document=.017
+n:size>=0.2 article=-.01 chart=.014 code=-.013 document=.042 settings=.011 shopping=.011 spreadsheet=-.015
+n:size>=0.317 document=.023 terminal=-.011
+n:ticket>=0.2 article=-.011 chart=-.011 code=.019 shopping=.012 terminal=.017
+n:time article=-.015 calendar=.024 chat=.048 code=-.016 settings=-.02 spreadsheet=.027
+n:time>=0.2 article=-.019 calendar=.041 chat=.072 code=-.026 document=-.028 email=.02 error=-.015 invoice=-.01 map=-.01 notification=.021 photo=-.013 settings=-.027 slide=-.022 spreadsheet=.015 travel=.017
+n:time>=0.4 article=-.024 calendar=.038 chat=.078 code=-.029 document=-.025 email=.018 map=-.011 settings=-.034 slide=-.011 social=-.014 spreadsheet=.047
+n:version document=.014 spreadsheet=.02
+n:version>=0.2 article=-.011 calendar=-.014 document=.032 error=-.017 settings=-.023 spreadsheet=.024 terminal=.03
+n:version>=0.317 code=-.018 document=.016 error=-.012 spreadsheet=.023 terminal=.031
+n:year calendar=.012 chat=.011 code=-.014 finance=.017 settings=-.027 spreadsheet=.013
+n:year>=0.2 article=.027 calendar=.055 chart=.015 chat=.021 code=-.035 finance=.036 map=-.012 notification=-.018 receipt=.012 settings=-.065 terminal=-.025 weather=-.012
+n:year>=0.317 article=.01 board=.013 calendar=.022 chart=.016 code=-.025 finance=.029 settings=-.041 terminal=-.015
+r:button settings=.02
+r:button>=0.25 article=-.011 chart=-.018 chat=-.011 email=-.014 error=.012 settings=.055
+r:menubar document=.014 spreadsheet=.012
+r:menubar>=0.25 article=-.011 board=-.013 code=.035 document=.04 error=-.018 photo=.01 settings=-.031 spreadsheet=.04 terminal=-.015
+r:navbar article=.01 settings=-.011
+r:navbar>=0.25 article=.027 board=.01 chart=-.012 chat=.019 email=-.016 error=-.01 finance=.012 settings=-.016 social=.011 spreadsheet=-.012 terminal=-.015
+r:sidelist article=-.01 chart=.041 document=-.013 settings=-.031 shopping=.017 spreadsheet=.033 terminal=-.012
+r:sidelist>=0.25 article=-.011 chart=.04 document=-.015 settings=-.026 shopping=.016 spreadsheet=.031 terminal=-.012
+r:sidelist>=1 chart=.04 document=-.01 settings=-.037 shopping=.017 spreadsheet=.035 terminal=-.012
+r:statusbar document=-.013
+r:statusbar>=0.25 board=.013 chart=-.019 chat=.013 document=-.024 settings=.018 shopping=.016 slide=-.01 spreadsheet=-.027
+r:titlebar document=-.016 terminal=.018
+r:titlebar>=0.25 article=-.018 calendar=-.011 document=-.024 finance=-.016 map=.011 photo=.021 settings=.011 spreadsheet=.03 terminal=.03
+r:toolbar document=-.01 spreadsheet=.029
+r:toolbar>=0.25 board=.011 document=-.017 settings=-.017 spreadsheet=.042
+s:bare_numbers calendar=.025 chart=.035 code=.019 document=-.025 settings=-.02 spreadsheet=.013
+s:bare_numbers>=0.013 article=-.053 calendar=.021 chart=.07 chat=.025 code=.05 document=-.028 error=-.021 invoice=-.013 map=.015 settings=-.044 shopping=-.016 slide=-.016 social=-.019 travel=.02
+s:bare_numbers>=0.056 article=-.044 calendar=.033 chart=.075 chat=.018 code=.057 document=-.058 error=-.019 map=.016 settings=-.035 shopping=-.011 slide=-.015 social=-.02 travel=.021
+s:bare_numbers>=0.105 article=-.033 calendar=.044 chart=.088 chat=.02 code=.058 document=-.069 error=-.016 notification=-.013 photo=-.011 settings=-.048 slide=-.012 social=-.014 travel=.021
+s:biggest chart=.016 chat=-.011
+s:biggest>=0.267 article=.021 board=-.019 chart=.052 chat=-.036 code=.012 document=.022 email=-.011 settings=-.032 slide=.017 social=-.017 terminal=-.039
+s:biggest>=0.31 article=.021 board=-.017 chart=.047 chat=-.026 document=.035 email=-.02 invoice=-.017 map=.014 receipt=.01 settings=-.027 slide=.015 social=-.012 spreadsheet=.027 terminal=-.029 weather=-.011
+s:biggest>=0.355 calendar=.013 chart=.037 chat=-.031 document=.016 email=-.022 error=.013 invoice=-.01 photo=.013 receipt=.015 settings=-.023 slide=.012 spreadsheet=.025 terminal=-.02 travel=-.01
+s:bubbles chat=.026 code=.013 document=-.022 email=-.01 error=-.011 travel=.011
+s:capitals>=0.011 chart=.01 chat=-.021 code=-.028 finance=.022 map=.015 settings=-.017 slide=.017 travel=.019
+s:capitals>=0.08 calendar=-.011 chart=-.013 code=-.019 document=.014 email=-.015 finance=.023 slide=.016
+s:cells spreadsheet=.05
+s:cells>=0.004 article=-.04 calendar=.022 chart=.037 chat=-.019 document=.012 notification=-.014 photo=.012 receipt=-.011 settings=-.015 shopping=.012 slide=-.017 spreadsheet=.064 weather=-.011
+s:cells>=0.05 article=-.039 calendar=.013 chart=.036 chat=-.03 notification=-.012 photo=.013 slide=-.016 spreadsheet=.066
+s:cells>=0.111 article=-.026 calendar=.012 chart=.021 chat=-.021 document=-.024 finance=-.011 settings=.011 spreadsheet=.071
+s:centred terminal=-.012
+s:centred>=0.01 chart=.018 chat=.035 code=.014 document=.031 email=-.011 error=-.029 settings=.012 shopping=-.018 social=-.012 terminal=-.03
+s:centred>=0.083 board=-.016 chat=.019 code=-.013 error=-.011 notification=.015 settings=.037 shopping=-.016 slide=.011 terminal=-.022
+s:centred>=0.091 article=.014 board=-.014 chart=-.011 chat=.015 code=-.017 error=-.012 notification=.016 settings=.03 shopping=-.012 slide=.012 spreadsheet=.01 terminal=-.02
+s:code code=.033 document=-.011 error=.019
+s:code>=0.01 article=-.016 chart=.023 chat=-.031 code=.09 document=-.014 error=.03 invoice=-.01 notification=-.012 shopping=-.01 social=-.019 spreadsheet=-.019 terminal=.023
+s:code>=0.069 article=-.016 calendar=-.011 chart=.018 chat=-.019 code=.087 document=-.027 error=.035 social=-.011 spreadsheet=-.03 terminal=.03
+s:colons>=0.009 article=-.017 board=-.011 code=.019 map=.015 settings=.032 social=-.012 terminal=.016
+s:colons>=0.067 article=-.017 chart=-.01 chat=-.014 code=.011 map=.014 settings=.051 spreadsheet=-.021 terminal=.021
+s:covered article=.022 chart=-.013 code=.017 document=.014 settings=-.03 spreadsheet=.028 terminal=.017
+s:covered>=0.219 article=.029 board=.012 calendar=-.016 chart=-.022 chat=-.011 code=.039 document=.014 finance=-.012 settings=-.055 slide=-.019 spreadsheet=.037 terminal=.041 weather=-.015
+s:covered>=0.295 article=.029 board=.02 calendar=-.024 chart=-.03 chat=-.019 code=.044 document=.022 map=-.011 photo=-.01 settings=-.061 shopping=-.01 slide=-.022 spreadsheet=.036 terminal=.046
+s:covered>=0.397 article=.038 calendar=-.021 chart=-.024 code=.033 notification=-.01 settings=-.059 shopping=-.015 slide=-.015 spreadsheet=.039 terminal=.041
+s:day_on_top notification=.011
+s:few_words settings=-.011
+s:fixed_pitch board=-.01 chart=-.011 code=.022 settings=-.024 spreadsheet=-.011 terminal=.051
+s:fixed_pitch>=0.023 board=-.012 chart=.013 chat=.011 code=.018 document=.019 error=-.01 slide=-.014 spreadsheet=.018 terminal=.015 weather=-.021
+s:fixed_pitch>=0.143 article=.022 board=-.014 chart=-.02 chat=.017 code=.026 email=.013 error=-.013 receipt=-.017 shopping=-.022 terminal=.042 weather=-.011
+s:fixed_pitch>=0.235 article=.023 board=-.023 chart=-.027 chat=.034 code=.018 email=.024 error=-.015 settings=-.041 shopping=-.016 spreadsheet=-.022 terminal=.05
+s:fixed_pitch>=0.316 article=.026 board=-.022 chart=-.019 chat=.023 code=.027 document=-.011 email=.018 receipt=-.011 settings=-.051 shopping=-.011 social=.011 spreadsheet=-.04 terminal=.065
+s:gutter calendar=.013 code=.064 document=-.018 settings=-.025 spreadsheet=.018
+s:lock_screen notification=.011
+s:number_rows article=-.028 calendar=.029 document=-.022 notification=-.011 settings=-.055 slide=-.014 spreadsheet=.1 terminal=.046
+s:number_rows>=0.125 article=-.035 board=-.017 calendar=.033 chart=.048 chat=.041 document=-.027 error=-.014 settings=-.08 slide=-.031 spreadsheet=.062 terminal=.049 weather=-.011
+s:number_rows>=0.25 article=-.04 calendar=.054 chart=.024 document=-.027 notification=-.013 photo=-.012 settings=-.076 slide=-.021 spreadsheet=.103 terminal=.063
+s:number_rows>=0.375 article=-.032 calendar=.04 chart=.018 chat=-.014 code=-.012 document=-.024 map=-.014 notification=-.012 settings=-.064 slide=-.015 spreadsheet=.126 terminal=.06
+s:phone article=.04 chart=-.031 chat=.016 document=.03 error=-.01 finance=.013 notification=.015 photo=-.011 social=.011 spreadsheet=-.042 terminal=-.022
+s:prose article=.012 document=.024 settings=-.019 social=.012
+s:prose>=0.012 article=.015 chart=.023 code=.033 document=.013 finance=-.013 notification=-.016 settings=-.035 shopping=-.011 social=.025 terminal=-.01 travel=-.014 weather=-.014
+s:prose>=0.158 article=.041 chart=-.015 chat=.012 document=.041 email=.026 finance=-.01 map=-.011 settings=-.059 social=.031 terminal=-.011
+s:scattered chart=.051 document=-.017
+s:sentences chat=.014 settings=-.011
+s:sentences>=0.004 article=.023 board=-.014 chart=-.012 chat=.063 document=.02 email=.011 map=-.012 notification=-.012 settings=-.058 slide=.011 social=.019
+s:sentences>=0.071 article=.057 board=-.015 calendar=-.016 chart=-.035 chat=.064 code=-.017 error=.01 settings=-.03 slide=.019 social=.026 spreadsheet=-.027
+s:sentences>=0.091 article=.055 board=-.011 chart=-.03 chat=.047 code=-.012 error=.021 finance=-.01 map=-.01 settings=-.027 slide=.015 social=.023 spreadsheet=-.039
+s:short_lines article=-.018 calendar=.014 chart=.027 document=-.013 finance=.01 map=.015 slide=-.012 social=-.015 terminal=-.03
+s:short_lines>=0.032 social=-.012 terminal=-.012
+s:short_lines>=0.375 article=-.024 calendar=.014 chart=.048 code=.014 document=-.014 finance=.011 map=.011 slide=-.014 social=-.022 spreadsheet=-.021 terminal=-.042
+s:short_lines>=0.5 article=-.03 chart=.043 chat=.013 document=-.036 map=.018 photo=.011 shopping=.016 slide=-.012 social=-.018 spreadsheet=-.011 terminal=-.038 travel=.014
+s:short_lines>=0.615 article=-.028 calendar=.016 chart=.057 code=-.023 email=-.015 finance=.011 map=.025 notification=-.016 settings=-.018 shopping=.014 slide=-.014 social=-.017 spreadsheet=.011 terminal=-.031 travel=.017
+s:small article=-.02 chart=-.021 chat=-.016 code=.018 document=.012 email=-.019 finance=-.012 map=.029 settings=.027 shopping=-.011 slide=-.011 terminal=.028
+s:sparse_wide article=-.027 board=.015 chat=-.02 document=-.023 finance=-.01 slide=.02 spreadsheet=.02 terminal=.015
+s:table calendar=.022 settings=-.013 spreadsheet=.063
+s:wide article=-.029 board=.013 chart=.023 document=-.031 email=-.013 notification=-.016 settings=-.019 spreadsheet=.057 terminal=.025
+s:words settings=-.017 spreadsheet=.016
+s:words>=0.662 article=.014 calendar=.021 chart=.018 chat=.022 code=.053 document=-.018 email=.012 error=-.026 finance=.01 map=-.012 notification=-.029 photo=-.013 settings=-.079 shopping=-.013 slide=-.028 spreadsheet=.055 terminal=.026 weather=-.01
+s:words>=0.694 article=.033 chart=.011 chat=.033 code=.048 email=.013 error=-.022 notification=-.026 settings=-.107 slide=-.019 social=.014 spreadsheet=.055 terminal=.021
+s:words>=0.744 article=.046 calendar=.023 code=.033 email=.011 error=-.016 notification=-.022 settings=-.078 slide=-.011 social=.015 spreadsheet=.04
+share:address>=0.016 chart=.01 document=-.012 terminal=.025
+share:address>=0.057 spreadsheet=.018 terminal=.021
+share:ago>=0.009 chart=.022 code=-.011 document=-.023 notification=.013 settings=-.019 social=.031 spreadsheet=.016 travel=.013
+share:ago>=0.063 chart=.018 code=-.011 document=-.02 notification=.015 settings=-.011 social=.031 travel=.013
+share:amount finance=.012 receipt=.012
+share:amount>=0.012 calendar=-.018 document=-.021 finance=.036 receipt=.035 settings=-.026 shopping=.026
+share:amount>=0.136 calendar=-.012 document=-.016 finance=.035 receipt=.035 settings=-.018 shopping=.02
+share:assignment code=.023
+share:assignment>=0.009 code=.083 notification=-.01 settings=-.029 social=-.01 terminal=.042
+share:assignment>=0.057 article=-.01 code=.074 document=-.016 settings=-.016 spreadsheet=-.014 terminal=.04
+share:call code=.017
+share:call>=0.012 calendar=-.011 chat=-.012 code=.078 document=-.023 error=.015 settings=-.036 terminal=.016
+share:call>=0.083 code=.062 document=-.023 settings=-.023 spreadsheet=-.01 terminal=.019
+share:date spreadsheet=.022
+share:date>=0.012 article=-.018 code=.015 document=-.031 error=-.012 map=-.01 receipt=.01 settings=-.017 spreadsheet=.04 terminal=.031
+share:date>=0.138 article=-.01 calendar=-.015 document=-.019 error=-.014 settings=-.029 spreadsheet=.063 terminal=.035
+share:decimal finance=.011 receipt=.013 spreadsheet=.011
+share:decimal>=0.007 article=-.014 board=-.012 calendar=-.023 chart=.033 code=-.018 document=-.037 finance=.025 invoice=.018 receipt=.03 settings=-.029 shopping=.021 slide=-.01 spreadsheet=.029 terminal=.013
+share:decimal>=0.108 calendar=-.013 document=-.02 finance=.024 invoice=.02 receipt=.03 shopping=.019 spreadsheet=.014
+share:degrees weather=.016
+share:degrees>=0.011 chart=.011 document=-.01 weather=.026
+share:degrees>=0.1 weather=.029
+share:distance>=0.007 chart=.01 map=.022
+share:distance>=0.071 map=.024
+share:document_file>=0.014 document=.012 terminal=.015
+share:document_file>=0.118 document=.022
+share:duration>=0.009 chart=.015 notification=.013 recipe=.012 social=.023 spreadsheet=-.011 travel=.013
+share:duration>=0.06 notification=.018 settings=-.01 social=.017 travel=.013
+share:file error=.019
+share:file>=0.012 chat=-.012 code=.029 error=.044 settings=-.034 slide=.015
+share:file>=0.091 code=.023 document=-.017 error=.039 settings=-.017 slide=.014 spreadsheet=-.012
+share:hash_tag>=0.014 chat=.03 code=.021 document=-.026 finance=.012 settings=-.013 social=.021 spreadsheet=-.014
+share:hash_tag>=0.06 chat=.032 code=.012 document=-.019 finance=.012 settings=-.01
+share:identifier>=0.008 article=-.013 chart=.012 document=-.012 finance=.011 terminal=.024
+share:identifier>=0.053 code=-.013 terminal=.023
+share:level>=0.007 code=.017 document=-.027 error=.02 settings=-.027 terminal=.031
+share:level>=0.044 document=-.014 error=.014 settings=-.011 terminal=.027
+share:link>=0.012 chat=.026 terminal=.017
+share:link>=0.044 chat=.019 document=.01
+share:mail>=0.012 document=-.021 email=.013 finance=.015 terminal=.021
+share:mail>=0.063 spreadsheet=.011 terminal=.022
+share:measure>=0.007 chat=.013 spreadsheet=-.015 terminal=.014
+share:measure>=0.056 document=-.011 terminal=.015
+share:mention>=0.013 chat=.014 code=.015 document=-.024 social=.039
+share:mention>=0.048 document=-.012 social=.04
+share:path>=0.011 article=-.012 board=-.015 code=.017 document=.02 error=.011 terminal=.032
+share:path>=0.056 article=-.011 board=-.015 document=.024 spreadsheet=-.011 terminal=.022
+share:percentage>=0.007 calendar=-.013 chart=.018 chat=.01 code=-.011 document=-.022 notification=.011 slide=-.011
+share:percentage>=0.063 calendar=-.014 chart=.02 chat=-.025 code=-.014 error=.017 notification=.013
+share:prompt>=0.008 article=-.012 calendar=-.014 chart=.013 error=-.01 settings=-.016 terminal=.062
+share:prompt>=0.048 terminal=.067
+share:size>=0.013 article=-.01 chart=.014 code=-.013 document=.042 settings=.011 shopping=.011 spreadsheet=-.015
+share:size>=0.068 document=.016 settings=.01 shopping=.011 spreadsheet=-.01
+share:ticket>=0.007 article=-.011 chart=-.011 code=.019 shopping=.012 terminal=.017
+share:ticket>=0.048 error=-.011 shopping=.011 terminal=.026
+share:time calendar=.016 chat=.021
+share:time>=0.012 article=-.019 calendar=.041 chat=.072 code=-.026 document=-.028 email=.02 error=-.015 invoice=-.01 map=-.01 notification=.021 photo=-.013 settings=-.027 slide=-.022 spreadsheet=.015 travel=.017
+share:time>=0.122 article=-.019 calendar=.04 chart=-.014 chat=.078 code=-.033 email=.016 finance=-.013 map=-.014 notification=.013 photo=-.01 settings=-.036 slide=-.014 social=-.015 spreadsheet=.033 travel=.02
+share:version spreadsheet=.012
+share:version>=0.006 article=-.011 calendar=-.014 document=.032 error=-.017 settings=-.023 spreadsheet=.024 terminal=.03
+share:version>=0.065 code=-.023 document=.022 spreadsheet=.031 terminal=.025
+share:year settings=-.01
+share:year>=0.007 article=.027 calendar=.055 chart=.015 chat=.021 code=-.035 finance=.036 map=-.012 notification=-.018 receipt=.012 settings=-.065 terminal=-.025 weather=-.012
+share:year>=0.086 board=.016 calendar=.016 code=-.021 document=-.016 finance=.041 receipt=.014 settings=-.029
+words:article article=.746 board=-.017 chart=-.02 chat=.086 code=.046 document=.107 email=-.014 error=-.052 finance=-.029 invoice=-.016 map=-.034 notification=-.021 recipe=-.02 shopping=-.043 social=.035 terminal=-.013 weather=-.016
+words:board board=.736 calendar=.017 chart=.093 chat=.053 document=.031 email=-.039 error=.026 finance=-.013 invoice=-.012 map=-.035 notification=-.033 photo=-.013 receipt=-.015 recipe=-.021 shopping=-.015 slide=-.02 social=.033 spreadsheet=.015 terminal=.022 travel=-.029 weather=-.021
+words:calendar article=-.027 board=.026 calendar=.791 chart=-.01 chat=.057 code=-.029 document=-.022 email=-.015 error=-.03 finance=.053 map=-.035 notification=.018 receipt=-.027 recipe=-.024 settings=.012 slide=-.032 spreadsheet=.045 terminal=.046 travel=-.03 weather=-.017
+words:chart article=.024 board=.012 chart=.751 chat=-.034 document=-.014 email=-.025 error=-.029 finance=.062 notification=-.018 photo=.011 recipe=-.019 settings=-.054 slide=-.014 spreadsheet=.074 terminal=.039
+words:chat article=-.022 chart=-.017 chat=.774 document=.012 email=.048 error=.011 invoice=-.011 map=-.024 notification=.022 receipt=-.019 recipe=-.012 settings=.045 slide=-.029 social=-.017 spreadsheet=.013 terminal=-.012
+words:code article=.014 board=-.011 calendar=.017 chart=.01 code=.609 document=.056 email=-.015 error=.073 finance=-.019 invoice=-.013 map=-.027 notification=.016 receipt=-.022 recipe=-.015 settings=-.044 shopping=-.023 slide=.049 social=.017 spreadsheet=.064 terminal=.039 weather=-.016
+words:document article=.108 calendar=-.021 chat=-.063 code=.143 document=.511 error=-.012 invoice=-.014 map=-.042 receipt=-.03 recipe=-.012 settings=.138 shopping=-.033 slide=-.018 social=.012 spreadsheet=.094 weather=-.023
+words:email article=.038 calendar=-.049 chart=-.109 chat=.07 code=.054 document=.05 email=.801 error=-.028 map=-.017 photo=.017 recipe=-.035 settings=.068 shopping=-.07 slide=-.017 social=.034 spreadsheet=-.075 terminal=.051 travel=-.013 weather=-.015
+words:error article=.106 board=-.046 calendar=-.049 chat=.185 code=.063 document=.042 email=-.068 error=.699 finance=-.052 invoice=-.029 map=-.033 photo=-.018 receipt=-.014 recipe=-.027 settings=-.035 shopping=-.068 social=.083 spreadsheet=-.019 terminal=.096 travel=-.039 weather=-.025
+words:finance article=-.025 board=.011 calendar=-.043 chart=-.023 chat=.011 document=.014 email=-.037 finance=.697 map=-.01 notification=.025 receipt=-.019 recipe=-.013 settings=.061 shopping=.017 social=-.027 spreadsheet=.072 terminal=.053 weather=-.018
+words:invoice article=-.021 board=-.039 chart=-.011 chat=-.027 document=-.037 error=-.039 finance=.078 invoice=.768 map=-.035 notification=.036 photo=-.013 receipt=.054 recipe=-.021 settings=.029 shopping=-.023 slide=.016 social=.015 terminal=.046 weather=-.022
+words:map article=-.031 board=-.028 chat=.025 code=-.03 document=.088 email=-.028 finance=-.016 map=.815 recipe=-.014 shopping=-.021 slide=-.031 terminal=-.022 travel=.027 weather=.015
+words:notification article=-.011 calendar=.026 chat=.035 code=-.022 document=-.031 email=.013 error=-.021 finance=-.022 invoice=-.019 map=-.032 notification=.821 receipt=-.01 recipe=-.013 settings=-.025 shopping=-.049 slide=-.014 social=.05 terminal=.047 travel=.018 weather=-.012
+words:photo board=-.032 calendar=-.023 chart=.011 code=-.033 document=.067 error=-.04 finance=-.018 invoice=-.012 map=-.022 notification=-.01 photo=.814 receipt=-.015 recipe=-.015 settings=.049 shopping=.01 spreadsheet=.059 travel=-.012 weather=-.011
+words:receipt article=-.013 board=-.014 calendar=-.027 chart=-.024 chat=-.013 code=-.038 document=-.041 email=-.021 error=-.016 finance=.039 invoice=.047 notification=.016 photo=-.011 receipt=.807 shopping=.028 slide=-.025 social=.012 terminal=.057 weather=-.012
+words:recipe article=.128 board=-.027 calendar=-.038 chart=-.025 chat=.048 code=.011 document=.07 email=-.03 error=-.056 finance=-.025 map=-.018 notification=-.018 photo=-.013 recipe=.756 shopping=.015 slide=-.019 social=.019 spreadsheet=-.02 weather=-.019
+words:settings board=.021 calendar=-.065 chart=.088 chat=-.027 code=.157 document=.129 email=-.056 finance=.032 invoice=-.04 map=-.055 notification=-.019 photo=.074 receipt=-.037 recipe=-.04 settings=.574 shopping=-.035 social=.031 spreadsheet=.113 terminal=-.015 travel=-.036 weather=-.046
+words:shopping board=-.01 chat=.019 code=.042 email=-.011 error=-.028 finance=.039 invoice=.051 map=-.035 notification=-.014 receipt=.069 recipe=-.014 settings=-.064 shopping=.786 slide=-.019 social=-.013 spreadsheet=-.038 terminal=.043 travel=-.033 weather=-.022
+words:slide article=.066 calendar=-.04 chart=-.085 chat=.101 code=.014 document=.01 error=-.03 invoice=-.016 map=-.023 recipe=-.014 settings=-.064 slide=.794 social=.045 spreadsheet=-.049 terminal=.038 travel=-.012 weather=-.011
+words:social calendar=-.032 chart=-.011 chat=.012 code=.015 document=-.066 error=.014 finance=.011 map=-.024 notification=.016 receipt=-.015 recipe=-.012 settings=.021 slide=-.016 social=.882 terminal=-.011 travel=-.021
+words:spreadsheet article=.015 chart=.045 chat=-.029 code=.051 document=.077 email=-.017 error=-.034 finance=.039 invoice=-.015 map=-.013 photo=-.023 recipe=-.013 settings=.044 slide=.015 social=-.033 spreadsheet=.631 terminal=.019
+words:terminal article=.055 calendar=-.04 chart=.011 chat=-.012 code=.04 document=.025 email=-.028 error=.068 finance=-.02 map=-.017 notification=-.02 settings=-.045 slide=-.026 social=-.025 spreadsheet=.04 terminal=.774 travel=-.014
+words:travel article=-.026 calendar=-.018 chat=.076 code=.042 error=-.034 finance=-.041 map=.016 notification=.013 receipt=.049 recipe=-.01 settings=-.041 shopping=-.027 spreadsheet=-.019 terminal=.017 travel=.758
+words:weather calendar=.062 chart=.075 chat=.018 code=.024 document=.04 email=-.013 error=-.039 finance=-.02 invoice=-.015 photo=-.022 receipt=-.015 recipe=-.013 shopping=-.026 social=.017 spreadsheet=-.038 travel=-.011 weather=.724
 `;
 
 export const STEPS_OF_KINDS = `
@@ -3987,321 +3983,320 @@ zwisch invoice=2.62
 `;
 
 export const TITLE_WEIGHTS = `
-all_capitals -.301
+all_capitals -.302
 beside -.689
-best_heading .09
+best_heading .091
 button -.348
-capital .371
-capital_words .142
-centred .135
+capital .373
+capital_words .143
+centred .134
 colon -.096
-confidence -.258
-desk.all_capitals -.12
-desk.beside -.55
-desk.best_heading .124
-desk.button -.094
+confidence -.266
+desk.all_capitals -.121
+desk.beside -.551
+desk.best_heading .123
+desk.button -.096
 desk.capital -.096
-desk.capital_words .049
-desk.centred -.13
+desk.capital_words .048
+desk.centred -.134
 desk.colon .012
-desk.confidence -.159
+desk.confidence -.163
 desk.digits -.008
-desk.doubtful -.018
-desk.few_words -.084
+desk.doubtful -.02
+desk.few_words -.082
 desk.first -.066
 desk.generic -.191
-desk.heading .546
-desk.height .067
-desk.in_list -.181
-desk.joining_words .387
-desk.large_and_first -.171
+desk.heading .547
+desk.height .069
+desk.in_list -.182
+desk.joining_words .392
+desk.large_and_first -.17
 desk.left -.239
 desk.letters -.016
-desk.many_words -.196
+desk.many_words -.191
 desk.odd_case .053
-desk.odd_start -.013
-desk.of_highest -.008
+desk.odd_start -.005
+desk.of_highest -.011
 desk.one_word -.275
 desk.part -.207
 desk.place .141
-desk.program_bar -.01
+desk.program_bar -.014
 desk.rank .027
-desk.rank_under_bar .072
+desk.rank_under_bar .073
 desk.right -.543
-desk.role:main -.149
+desk.role:main -.15
 desk.role:sidelist -.322
-desk.role:titlebar .304
-desk.role:toolbar -.091
-desk.rule:author_and_first -.037
-desk.rule:chat_name -.082
+desk.role:titlebar .303
+desk.role:toolbar -.092
+desk.rule:author_and_first -.032
+desk.rule:chat_name -.086
 desk.rule:day_and_first .036
-desk.rule:error_message .203
-desk.rule:first_command .132
+desk.rule:error_message .209
+desk.rule:first_command .131
 desk.rule:from_to .066
-desk.rule:heading -.327
-desk.rule:heading_and_route .005
-desk.rule:line -.258
-desk.rule:month_shown .082
-desk.rule:source_file -.061
-desk.rule:subject -.011
-desk.rule:vendor_and_date .205
-desk.rule:window_title .22
-desk.running -.184
-desk.said_again .315
-desk.said_often -.076
-desk.search_field -.146
+desk.rule:heading -.325
+desk.rule:heading_and_route .006
+desk.rule:line -.261
+desk.rule:month_shown .081
+desk.rule:source_file -.064
+desk.rule:subject -.015
+desk.rule:vendor_and_date .2
+desk.rule:window_title .214
+desk.running -.185
+desk.said_again .313
+desk.said_often -.075
+desk.search_field -.147
 desk.second .077
-desk.sentence -.288
-desk.short -.136
-desk.space_above .203
-desk.space_below -.145
+desk.sentence -.287
+desk.short -.137
+desk.space_above .205
+desk.space_below -.144
 desk.table_row -.263
 desk.time .074
-desk.too_long .017
-desk.top .48
-desk.under_smaller .308
+desk.too_long .015
+desk.top .478
+desk.under_smaller .309
 desk.upper_fifth .625
-desk.way -.055
-desk.wide_gaps -.405
-desk.word_length .238
-desk.wrapped -.361
+desk.way -.06
+desk.wide_gaps -.402
+desk.word_length .242
+desk.wrapped -.357
 digits .048
-doubtful -.152
+doubtful -.153
 few_words -.023
-first .205
+first .204
 generic -.299
-heading .589
-height .428
+heading .586
+height .436
 in_list -.631
-joining_words .515
-large_and_first -.063
-left .109
+joining_words .519
+large_and_first -.061
+left .111
 letters -.019
-many_words -.196
+many_words -.191
 odd_case -.025
-odd_start -.151
-of_highest -.044
+odd_start -.145
+of_highest -.05
 off_middle -.294
-one_word -.583
-part -.265
+one_word -.582
+part -.263
 phone.all_capitals -.182
-phone.beside -.139
-phone.best_heading -.035
-phone.button -.254
-phone.capital .467
-phone.capital_words .093
-phone.centred .265
+phone.beside -.138
+phone.best_heading -.032
+phone.button -.252
+phone.capital .469
+phone.capital_words .096
+phone.centred .268
 phone.colon -.108
-phone.confidence -.099
+phone.confidence -.103
 phone.digits .056
-phone.doubtful -.134
-phone.few_words .061
-phone.first .271
-phone.generic -.108
-phone.heading .043
-phone.height .361
-phone.in_list -.449
-phone.joining_words .128
-phone.large_and_first .108
-phone.left .348
+phone.doubtful -.133
+phone.few_words .059
+phone.first .27
+phone.generic -.109
+phone.heading .039
+phone.height .366
+phone.in_list -.45
+phone.joining_words .126
+phone.large_and_first .109
+phone.left .349
 phone.odd_case -.078
-phone.odd_start -.138
-phone.of_highest -.036
-phone.off_middle -.29
-phone.one_word -.308
-phone.part -.058
-phone.place .358
+phone.odd_start -.14
+phone.of_highest -.039
+phone.off_middle -.289
+phone.one_word -.307
+phone.part -.057
+phone.place .357
 phone.program_bar .314
-phone.rank .22
+phone.rank .219
 phone.rank_under_bar .261
 phone.right -.221
-phone.role:appbar .138
-phone.role:main -.387
+phone.role:appbar .135
+phone.role:main -.389
 phone.rule:author_and_first .031
 phone.rule:chat_name .106
 phone.rule:day_and_first -.011
-phone.rule:error_message .051
-phone.rule:first_command .147
-phone.rule:heading_and_route -.057
-phone.rule:line -.249
-phone.rule:month_shown .013
-phone.rule:source_file .019
-phone.rule:subject -.017
+phone.rule:error_message .049
+phone.rule:first_command .146
+phone.rule:heading_and_route -.059
+phone.rule:line -.254
+phone.rule:month_shown .01
+phone.rule:source_file .016
+phone.rule:subject -.012
 phone.running -.053
-phone.said_again .089
-phone.said_often -.151
-phone.search_field -.082
-phone.second .116
-phone.sentence .064
+phone.said_again .09
+phone.said_often -.152
+phone.search_field -.073
+phone.second .117
+phone.sentence .063
 phone.short -.195
-phone.space_above .44
-phone.space_below .217
+phone.space_above .434
+phone.space_below .219
 phone.table_row -.077
-phone.time -.121
-phone.too_long .023
-phone.top .149
-phone.under_smaller .174
+phone.time -.122
+phone.too_long .022
+phone.top .148
+phone.under_smaller .173
 phone.upper_fifth .067
-phone.way .105
-phone.wide_gaps -.045
-phone.word_length .352
-phone.wrapped .466
-place .499
-program_bar .304
-rank .247
+phone.way .106
+phone.wide_gaps -.049
+phone.word_length .35
+phone.wrapped .465
+place .498
+program_bar .3
+rank .246
 rank_under_bar .334
 right -.764
-role:appbar .138
-role:main -.537
+role:appbar .135
+role:main -.539
 role:sidelist -.322
-role:titlebar .304
-role:toolbar -.091
-rule:author_and_first 1.994
-rule:chat_name 2.024
+role:titlebar .303
+role:toolbar -.092
+rule:author_and_first 1.999
+rule:chat_name 2.02
 rule:day_and_first 2.025
-rule:error_message 2.254
-rule:first_command 2.279
+rule:error_message 2.257
+rule:first_command 2.276
 rule:from_to 2.066
-rule:heading 1.677
-rule:heading_and_route 1.948
-rule:line -.508
-rule:month_shown 2.095
-rule:source_file 1.958
+rule:heading 1.674
+rule:heading_and_route 1.947
+rule:line -.515
+rule:month_shown 2.091
+rule:source_file 1.952
 rule:subject 1.972
-rule:vendor_and_date 2.206
-rule:window_title 2.22
-running -.238
-said_again .404
+rule:vendor_and_date 2.203
+rule:window_title 2.214
+running -.239
+said_again .403
 said_often -.227
-search_field -.228
-second .193
-sentence -.224
-short -.331
-space_above .643
-space_below .072
+search_field -.22
+second .194
+sentence -.225
+short -.332
+space_above .639
+space_below .075
 table_row -.339
-time -.047
-too_long .04
-top .63
-under_smaller .481
-upper_fifth .693
-way .05
-wide_gaps -.449
-word_length .59
-wrapped .105
+time -.048
+too_long .038
+top .626
+under_smaller .482
+upper_fifth .692
+way .046
+wide_gaps -.451
+word_length .591
+wrapped .108
 `;
 
 export const TAG_WEIGHTS = `
 bar:dialog .042
-bar:software .034
-bias 1.155
-buttons:dialog .066
-buttons:software .126
-companion_in_title .434
-companion_on_page .899
-in_furniture .154
-is_name -.03
-kind_confidence:goes_with_kind .833
-kind_confidence:kind .843
-kind_confidence:topic .09
-kind_doubt:goes_with_kind -.397
-kind_doubt:kind -.228
-kind_doubt:topic -.033
+bar:software .035
+bias 1.162
+buttons:dialog .065
+buttons:software .125
+companion_in_title .445
+companion_on_page .906
+in_furniture .153
+is_name -.013
+kind_confidence:goes_with_kind .78
+kind_confidence:kind .847
+kind_confidence:topic .102
+kind_doubt:goes_with_kind -.342
+kind_doubt:kind -.227
+kind_doubt:topic -.046
 kind_word .432
-long_word .138
+long_word .126
 menu:dialog .02
-menu:software .329
-often .154
-only_word .089
-phone_title_word -.015
-program_again .18
+menu:software .327
+often .158
+only_word .09
+phone_title_word -.011
+program_again .181
 program_brand .016
-program_in_title .297
+program_in_title .295
 program_is_title .009
-repeated .359
-rule:goes_with_kind -1.765
-rule:kind -.028
-rule:language .934
-rule:phone_screen 1.033
-rule:program_window .521
-rule:title_word -.479
-rule:topic -.226
-rule:window_title .063
+repeated .365
+rule:goes_with_kind -1.737
+rule:kind -.033
+rule:language .93
+rule:phone_screen 1.03
+rule:program_window .515
+rule:title_word -.478
+rule:topic -.257
+rule:window_title .057
 second_text .134
-several_lines .288
-short_word -.371
-tag:agenda .102
-tag:alert -.07
-tag:analytics -.026
-tag:bank .072
-tag:billing .089
-tag:command -.062
-tag:comments -.046
-tag:configuration -.578
-tag:console -.088
-tag:conversation .144
-tag:cooking .216
-tag:dashboard -.042
-tag:data -.374
-tag:development .189
-tag:dialog -.703
-tag:document .32
-tag:documentation -.985
-tag:editor -.109
-tag:events .151
-tag:finance -.27
-tag:food .177
+several_lines .293
+short_word -.372
+tag:agenda .117
+tag:alert -.071
+tag:analytics -.018
+tag:bank .088
+tag:billing .107
+tag:command -.056
+tag:comments -.054
+tag:configuration -.582
+tag:console -.076
+tag:conversation .143
+tag:cooking .217
+tag:dashboard -.018
+tag:data -.411
+tag:development .185
+tag:dialog -.711
+tag:document .327
+tag:documentation -1.006
+tag:editor -.115
+tag:events .167
+tag:finance -.265
+tag:food .178
 tag:forecast .067
-tag:graph .069
+tag:graph .093
 tag:image .077
-tag:inbox -.112
-tag:ingredients .112
+tag:inbox -.104
+tag:ingredients .113
 tag:journey .067
-tag:kanban -.062
-tag:linux .073
-tag:mail .112
-tag:meeting -.242
-tag:message .008
-tag:messages .296
-tag:messaging .177
-tag:money .165
+tag:kanban -.073
+tag:linux .079
+tag:mail .12
+tag:meeting -.232
+tag:messages .311
+tag:messaging .175
+tag:money .147
 tag:navigation .098
-tag:news -.03
-tag:options -.564
+tag:news -.022
+tag:options -.578
 tag:order .012
-tag:payment .179
+tag:payment .207
 tag:picture .042
-tag:planning .175
-tag:post .079
-tag:preferences -.42
-tag:presentation .023
-tag:problem -.42
+tag:planning .178
+tag:post .073
+tag:preferences -.424
+tag:presentation .024
+tag:problem -.422
 tag:product .014
-tag:programming .016
-tag:project .152
-tag:purchase .042
-tag:route -.059
-tag:schedule .273
-tag:shell .036
+tag:programming .011
+tag:project .158
+tag:purchase .043
+tag:route -.061
+tag:schedule .289
+tag:shell .042
 tag:shop .206
-tag:software .275
-tag:statistics .086
+tag:software .272
+tag:statistics .115
 tag:store .11
-tag:table .069
-tag:tasks .244
-tag:technology -.278
+tag:table .022
+tag:tasks .251
+tag:technology -.291
 tag:temperature .048
-tag:text -1.34
-tag:ticket .077
-tag:transactions .061
-tag:transport -.024
+tag:text -1.376
+tag:ticket .078
+tag:transactions .043
+tag:transport -.025
 tag:travel .081
 tag:trip .055
-title_confidence -.137
-title_words -.693
-topic_again .357
-topic_in_title .316
-topic_often .211
-window:dialog .066
-window:software .455
+title_confidence -.141
+title_words -.695
+topic_again .36
+topic_in_title .303
+topic_often .206
+window:dialog .065
+window:software .45
 `;

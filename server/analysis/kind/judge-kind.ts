@@ -24,7 +24,7 @@ const UNLIKE = 0.19;
 /** As likely is something for two or three words, which may be the name of a picture. */
 const UNLIKE_NAME = 0.25;
 /** A few words that resemble no kind look like part of a text or of a window. */
-const FEW_TELL = 0.3;
+const FEW_TELL = 0.28;
 /** A judgement with less is right in about two of three. */
 const UNSURE = 0.5;
 /** Share of lines of eight words or more. */

@@ -50,7 +50,7 @@ export interface ShownTitle {
 /** At most `MAX_MADE_TITLE` characters, never empty: the likeliest candidate, or where none is likely the file's name and day. */
 export function makeTitle(input: TitleInput): MadeTitle {
   const shown = titleToShow(input, () => rankTitles(input));
-  const confidence = shown ? confidenceOf(shown, input.facts) : 0;
+  const confidence = shown ? confidenceOf(shown, input) : 0;
   if (!shown || confidence < SETTINGS.leastTitleConfidence) {
     return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
   }
@@ -58,9 +58,11 @@ export function makeTitle(input: TitleInput): MadeTitle {
 }
 
 /** Of titles that stand out nearly all are right; how many is counted in folds. */
-function confidenceOf({ text, share }: ShownTitle, facts: PageFacts): number {
+function confidenceOf({ text, share }: ShownTitle, { facts, kind }: TitleInput): number {
   const confidence = share === null ? DECIDED : calibrated(share);
-  return standsOut(text, facts) ? Math.max(confidence, SETTINGS.standingOutTitle) : confidence;
+  return standsOut(text, facts, kind)
+    ? Math.max(confidence, SETTINGS.standingOutTitle)
+    : confidence;
 }
 
 /** The title that a rule decides, else the likeliest of the ranked candidates, tidied and joined. */

@@ -1,3 +1,4 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
 import { ocrPage, type LineSketch } from '../../../test/support/ocr-page';
 import { pageFacts } from '../page/page-facts';
 import { standsOut } from './standing-out';
@@ -10,8 +11,11 @@ const big = (text: string, more: Partial<LineSketch> = {}): LineSketch => ({
 });
 const others: (string | LineSketch)[] = ['By Joan Pryce', 'Published 3 May', 'Sold out'];
 
-const isOut = (title: string, lines: (string | LineSketch)[]): boolean =>
-  standsOut(title, pageFacts(ocrPage(lines)));
+const isOut = (
+  title: string,
+  lines: (string | LineSketch)[],
+  kind: ScreenshotKind = 'document',
+): boolean => standsOut(title, pageFacts(ocrPage(lines)), kind);
 
 describe('a title that stands out', () => {
   it('is higher than all other text', () => {
@@ -34,10 +38,18 @@ describe('a title that stands out', () => {
     ['a dash that lost a space', 'Ferry -Timetable of winter'],
     ['a dash that lost both', 'AdaLindtMariaHarbour-ClawsMail today'],
     ['a program with its version', 'Quill v2.0 (preview) documentation'],
+    ['a sentence', 'We climbed the tower. Soup after it'],
+    ['a whole sentence', 'We climbed the tower of the harbour.'],
     ['the way to a page', 'projects / harbour / timetables'],
     ['two texts', 'Winter timetable of the line · Harbour'],
   ])('is not %s', (_, title) => {
     expect(isOut(title, [big(title), ...others])).toBe(false);
+  });
+
+  it('is not the sender of a paper', () => {
+    const lines = [big('Winter timetable of the line'), ...others];
+
+    expect(isOut('Winter timetable of the line', lines, 'receipt')).toBe(false);
   });
 
   it('was read surely', () => {

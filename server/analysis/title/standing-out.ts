@@ -1,3 +1,4 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { letterHeight } from './headings';
@@ -16,6 +17,11 @@ const LOST_DASH = /\s[-–—]\S|\S[-–—]\s|\p{Ll}-\p{Lu}/u;
 /** `Quill 2.0 documentation`: the name of a program. */
 const VERSION = /(?<![\p{L}\d.])v?\d{1,2}\.\d{1,2}(?![\d.]*\d{3})(?! (?:uhr|eur|usd|€|\$))/iu;
 
+/** `We climbed the steps. Soup after it.`: what a page says, and not what it is called. */
+const SENTENCE = /\p{L}{2}[.!?…](?:$|\s\p{Lu})/u;
+/** On these the name of a sender or a shop is the largest text. */
+const FROM_SOMEBODY: ReadonlySet<ScreenshotKind> = new Set(['invoice', 'receipt', 'travel']);
+
 /** `projects / tidebook.git`: the way to a page. */
 const WAY = /(?:^|\s)[/|›»>](?:\s|$)/u;
 
@@ -32,6 +38,7 @@ const isClean = (text: string): boolean =>
   !LOST_DASH.test(text) &&
   !WAY.test(text) &&
   !VERSION.test(text) &&
+  !SENTENCE.test(text) &&
   !/[,:]$/.test(text) &&
   !GREETING.test(foldText(text));
 
@@ -39,10 +46,11 @@ const isClean = (text: string): boolean =>
  * Whether the title is one text of two words and eighteen letters or more that is higher than everything else that is written on the page.
  * Of such titles nearly all are right.
  */
-export function standsOut(title: string, facts: PageFacts): boolean {
+export function standsOut(title: string, facts: PageFacts, kind: ScreenshotKind): boolean {
   const words = wordsOf(title);
   const isLong = words.length >= LEAST_WORDS && lettersIn(title) >= LEAST_LETTERS;
   if (title.includes(BETWEEN_TEXTS) || !isLong || !isClean(title)) return false;
+  if (FROM_SOMEBODY.has(kind)) return false;
   const wanted = words.join(' ');
   const [own, others] = [new Set<number>(), [] as number[]];
   facts.foldedLines.forEach((line, i) => {
