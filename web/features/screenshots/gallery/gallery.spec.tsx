@@ -256,7 +256,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard('Typed{Enter}');
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toMatchObject({ ai_generated_title: 'Typed' }),
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Typed' }),
     );
   });
 

@@ -464,9 +464,7 @@ describe('the title', () => {
     const { sent } = show();
     await edit('  My own title {Enter}');
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toMatchObject({
-        ai_generated_title: 'My own title',
-      }),
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'My own title' }),
     );
   });
 
@@ -486,7 +484,7 @@ describe('the title', () => {
     await edit('Other');
     await userEvent.click(screen.getByRole('button', { name: 'Hide details' }));
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toMatchObject({ ai_generated_title: 'Other' }),
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -498,7 +496,7 @@ describe('the title', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next screenshot' }));
     expect(onStep).toHaveBeenCalledWith(after.id);
     await waitFor(() =>
-      expect(sent('screenshots.update')[0]?.body).toMatchObject({ ai_generated_title: 'Other' }),
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
     );
   });
 
@@ -512,19 +510,58 @@ describe('the title', () => {
     expect(sent('screenshots.update')).toEqual([]);
   });
 
-  it('is shown beside another one that somebody has given meanwhile, and not lost', async () => {
-    const details = { ai_generated_title: 'Their title' };
-    const body = { error: 'Changed.', code: 'edited_meanwhile', details };
-    const { sent } = show(open, {}, { 'screenshots.update': { status: 409, body } });
-    await edit('Other{Enter}');
+  it('is shown beside another one that somebody gives meanwhile, and replaces it when that was seen', async () => {
+    const { change, sent } = show();
+    await edit('Other');
+    change({ ...open, ai_generated_title: 'Their title' });
     expect((await screen.findByRole('alert')).textContent).toContain('Their title');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Other');
-    expect(sent('screenshots.update')[0]?.body).toEqual({
-      ai_generated_title: 'Other',
-      expected: { ai_generated_title: 'Budget' },
-    });
-    await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('heading', { name: 'Their title' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Other' }),
+    );
+  });
+
+  it('is kept as it was, against another one that somebody gives meanwhile, by Save', async () => {
+    const { change, sent } = show();
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+    change({ ...open, ai_generated_title: 'Their title' });
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Budget' }),
+    );
+  });
+
+  it('is not saved over another one that nobody saw, and kept for the next edit', async () => {
+    const { change, sent } = show();
+    await edit('Other');
+    change({ ...open, ai_generated_title: 'Their title' });
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide details' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Other');
+    expect(sent('screenshots.update')).toEqual([]);
+  });
+
+  it('says nothing of others where a reading gives the title', async () => {
+    const { change } = show({ ...open, ai_generated_title: null, processing_status: 'processing' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
+    change({ ...open, ai_generated_title: 'Read meanwhile' });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.queryByText(/Somebody has changed it/)).toBeNull();
+  });
+
+  it('is the old one again where the new one could not be saved, which the next edit begins with', async () => {
+    const body = { error: 'Down.', code: 'internal' };
+    show(open, {}, { 'screenshots.update': { status: 500, body } });
+    await edit('Other{Enter}');
+    await shown();
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Other');
   });
 
   it('is given up by Escape on its button, too, and the viewer stays open', async () => {

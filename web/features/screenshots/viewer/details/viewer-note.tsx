@@ -26,7 +26,7 @@ interface NoteFormProps {
 function NoteForm({ row, draft: { from, ...draft }, onSave, onEnd }: NoteFormProps) {
   const [typed, setTyped] = useState(draft.typed);
   const seen = useSeenWords(from, row.note);
-  const end = useSavedOnLeaving(row.id, () => {
+  const end = useSavedOnLeaving('note', row.id, () => {
     if (typed !== (from ?? '')) onSave(typed, from);
   });
   const submit = (event?: FormEvent) => {

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
+import { showToast } from '../../../../ui/toasts/toast';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
 import { viewerTexts } from '../viewer-texts';
 import { type Draft, keptWords, useKeptWords } from './words/kept-words';
@@ -24,7 +25,7 @@ interface ViewerTitleProps {
 
 interface TitleFormProps {
   row: Screenshot;
-  /** The words that could not be saved the last time. */
+  /** What could not be saved the last time. */
   kept: Draft | null;
   onSave: ReturnType<typeof useSaveWords>;
   onEnd: () => void;
@@ -33,19 +34,29 @@ interface TitleFormProps {
 function TitleForm({ row, kept, onSave, onEnd }: TitleFormProps) {
   const { ai_generated_title: now } = row;
   // The image may be read, or renamed elsewhere, while the form is open: what nobody typed is not saved over that.
-  const [{ draft, from }] = useState({ draft: titleOf(row), from: kept ? kept.from : now });
+  const [{ draft, from, wasRead }] = useState({
+    draft: titleOf(row),
+    from: now,
+    wasRead: row.processing_status === 'done',
+  });
   const [typed, setTyped] = useState(kept?.typed ?? draft);
   const seen = useSeenWords(from, now);
-  const save = (expected: string | null) => {
-    const title = titleToSave(typed, draft);
-    if (title !== null) onSave(title, expected);
+  // The title that a reading gives is nobody's.
+  const others = wasRead ? now : from;
+  const save = (shown: string) => {
+    const title = titleToSave(typed, shown);
+    if (title !== null) onSave(title, from);
   };
-  const end = useSavedOnLeaving(row.id, () => save(from));
+  const end = useSavedOnLeaving(FIELD, row.id, () => {
+    if (others === from || seen === now || titleToSave(typed, draft) === null) return save(draft);
+    keptWords.keep(FIELD, row.id, { from, typed });
+    showToast({ message: texts.changedElsewhere, kind: 'error' });
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     end();
     onEnd();
-    save(seen);
+    save(others === from ? draft : (others ?? ''));
   };
   const cancel = () => {
     end();
@@ -66,7 +77,7 @@ function TitleForm({ row, kept, onSave, onEnd }: TitleFormProps) {
       <Button {...KEEPS_ESCAPE} type="submit">
         {texts.save}
       </Button>
-      <OtherWords from={from} now={now} />
+      <OtherWords from={from} now={others} />
     </form>
   );
 }
@@ -79,7 +90,7 @@ export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
     keptWords.drop(FIELD, row.id);
     onEditing(false);
   };
-  if ((isEditing || kept) && !row.is_locked) return <TitleForm {...{ row, kept, onSave, onEnd }} />;
+  if (isEditing && !row.is_locked) return <TitleForm {...{ row, kept, onSave, onEnd }} />;
   return (
     <div className={styles.titleLine}>
       <h2 className={styles.title}>{titleOf(row)}</h2>

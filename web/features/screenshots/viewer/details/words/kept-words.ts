@@ -14,11 +14,13 @@ export interface Draft {
 /** Words that could not be saved. They outlive the viewer, so that nobody has to write them again. */
 const useStore = create<Readonly<Record<string, Draft>>>(() => ({}));
 
+const LONG: WordField = 'note';
 const keyOf = (field: WordField, id: string) => `${field} ${id}`;
 
-// Closing the page would lose them.
+// Closing the page would lose them; a title is short, and written again soon.
 window.addEventListener('beforeunload', (event) => {
-  if (Object.keys(useStore.getState()).length > 0) event.preventDefault();
+  const isNote = Object.keys(useStore.getState()).some((key) => key.startsWith(`${LONG} `));
+  if (isNote) event.preventDefault();
 });
 
 onSessionEnd(() => useStore.setState({}, true));

@@ -27,8 +27,8 @@ const othersIn = (error: Error): Partial<Screenshot> | undefined =>
   error instanceof ApiError && error.code === 'edited_meanwhile' ? error.body.details : undefined;
 
 /**
- * Saves the title or the note, unless somebody has changed it since `from` was seen. Words that are not saved are kept: the
- * field opens with it again, at once or when the image is shown again.
+ * Saves the title or the note; a note is refused where somebody has changed it since `from` was seen. Words that are not
+ * saved are kept: the field opens with them again, that of a note by itself.
  */
 export function useSaveWords({ id, field, failure }: SaveOptions) {
   const queryClient = useQueryClient();
@@ -68,7 +68,9 @@ export function useSaveWords({ id, field, failure }: SaveOptions) {
         showToast({ message: screenshotTexts.lockedHint, kind: 'error' });
         return;
       }
-      mutate({ params: { id }, body: { [field]: words, expected: { [field]: from } } });
+      keptWords.drop(field, id);
+      const expected = field === 'note' && { expected: { note: from } };
+      mutate({ params: { id }, body: { [field]: words, ...expected } });
     },
     [queryClient, mutate, id, field],
   );
