@@ -105,6 +105,8 @@ it('shows a note of the other window before it is replaced, and keeps both until
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Note' });
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
   await first.getByRole('button', { name: 'Add a note' }).waitFor();
+  // It hears of the other note by the refusal alone.
+  await second.route(/\/api\/events/, (route) => route.abort());
   await second.goto(first.url());
   for (const [tab, note] of [
     [first, 'Ask Kim'],
