@@ -7,15 +7,15 @@ const ROWS = [
   ['01a3', '請求書', 'https://vault.example.com/s/other-address'],
 ];
 
-/** The lines that a terminal of this width gets; 0 columns is a pipe. */
-function linesAt(columns: number): string[] {
-  const { isTTY, columns: before } = process.stdout;
+/** The lines that a terminal of this width gets, or a pipe. */
+function linesAt(columns: number | undefined, isTTY = true): string[] {
+  const { isTTY: wasTTY, columns: before } = process.stdout;
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  Object.assign(process.stdout, { isTTY: columns > 0, columns });
+  Object.assign(process.stdout, { isTTY, columns });
   new Output({ color: false }).rows([], ROWS, 1);
   const written = write.mock.calls.map(([text]) => String(text)).join('');
   write.mockRestore();
-  Object.assign(process.stdout, { isTTY, columns: before });
+  Object.assign(process.stdout, { isTTY: wasTTY, columns: before });
   return written.trimEnd().split('\n');
 }
 
@@ -38,6 +38,12 @@ it('puts the cells of a row below each other where no table fits, and cuts none'
   ]);
 });
 
+it.each([0, undefined])('keeps the table on a terminal that says %s columns', (columns) => {
+  const lines = linesAt(columns);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Muffins and what they need  https://');
+});
+
 it('separates the cells by tabs in a pipe', () => {
-  expect(linesAt(0)[0]).toBe(ROWS[1]?.join('\t'));
+  expect(linesAt(undefined, false)[0]).toBe(ROWS[1]?.join('\t'));
 });

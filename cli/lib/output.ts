@@ -49,7 +49,8 @@ export class Output {
       );
     }
     if (rows.length === 0 || !head) return;
-    const { columns } = process.stdout;
+    // A terminal that does not know its width says 0 or nothing.
+    const columns = process.stdout.columns || Number.POSITIVE_INFINITY;
     const [first = '', ...others] = fitted([head, ...rows], flexible, columns);
     const isTooWide = [first, ...others].some((line) => widthOf(line) > columns);
     this.result(
