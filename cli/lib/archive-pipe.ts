@@ -15,19 +15,28 @@ export function assertPipe({ isJson }: Output): void {
 
 /**
  * Stdout for an archive. It waits for a slow reader; a stream of the file descriptor would give up after a few tries,
- * because Node opens pipes without blocking. A reader that has gone is an error, because half an archive is useless.
+ * because Node opens pipes without blocking. A reader that has gone is a `CliError`, because half an archive is useless.
  */
 export function archivePipe(): Writable {
   isOpen = true;
   return new Writable({
-    write: (chunk: Buffer, _encoding, done) => void process.stdout.write(chunk, done),
+    write: (chunk: Buffer, _encoding, done) =>
+      void process.stdout.write(chunk, (error) => done(error && failureOf(error))),
   });
 }
 
-/** Ends `shotvault list | head` without a word, where the reader has closed the pipe. */
+// Said here: elsewhere nobody can tell this pipe from one to a server.
+const failureOf = (error: NodeJS.ErrnoException): Error =>
+  error.code === 'EPIPE'
+    ? new CliError('The program that was to read this has ended.', EXIT.failed)
+    : error;
+
+/**
+ * A reader that has closed the pipe, as in `shotvault list | head`, ends nothing that is under way, and changes no exit
+ * code: an upload goes on. Throws every other error.
+ */
 export function onStdoutError(error: NodeJS.ErrnoException): void {
-  // The write reports it, too.
-  if (isOpen) return;
-  if (error.code === 'EPIPE') process.exit(EXIT.done);
+  // The write of the archive reports it, too.
+  if (isOpen || error.code === 'EPIPE') return;
   throw error;
 }

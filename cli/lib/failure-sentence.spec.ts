@@ -24,7 +24,7 @@ function failureOf(work: () => unknown): string {
 }
 
 function hangUp(): never {
-  throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
 }
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['a file for a folder', () => readdirSync(file), `${file} is not a folder.`],
   ['a folder in the way', () => renameSync(file, folder), `${folder} is a folder.`],
   ['a file in the way', () => mkdirSync(file), `${file} is there already.`],
-  ['a reader that has gone', hangUp, 'The program that was to read this has ended.'],
+  ['a server that has hung up', hangUp, 'write EPIPE'],
   ['anything else', () => JSON.parse('{') as unknown, /JSON/],
 ])('tells of %s', (_what, work, sentence) => {
   expect(failureOf(work)).toEqual(

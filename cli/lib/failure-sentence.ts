@@ -16,7 +16,6 @@ type Failure = Partial<NodeJS.ErrnoException> & { dest?: string };
 /** The error as a sentence for people; file errors without system codes. */
 export function failureSentence(error: unknown): string {
   const { code, path, dest, message } = error as Failure;
-  if (code === 'EPIPE') return 'The program that was to read this has ended.';
   const about = dest ?? path;
   const words = code === undefined ? undefined : WORDS[code];
   return words && about ? words(about) : (message ?? String(error));
