@@ -97,6 +97,8 @@ describe('the frame of the public pages', () => {
     show({ 'auth.me': { body: aUser() } });
     const back = await screen.findByRole('link', { name: 'Open Shotvault' });
     expect(back.getAttribute('href')).toBe('/');
+    // With a plain space: voices and searches do not take another one for it.
+    expect(back.textContent).toBe('Open Shotvault');
     expect(screen.queryByRole('button', { name: /Sign In|Trial/ })).toBeNull();
   });
 

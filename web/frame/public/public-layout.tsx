@@ -39,7 +39,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           ) : (
             <Button variant="default" className={styles.entry} component={Link} to={paths.home}>
               {publicTexts.open}
-              <span className={styles.name}>&nbsp;{siteName}</span>
+              <span className={styles.name}>{` ${siteName}`}</span>
             </Button>
           )}
           <PublicMenu />
