@@ -67,8 +67,20 @@ export class ProviderCustomers {
 
 function amountsOf(invoice: Stripe.Invoice) {
   const amountCents = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
-  return { amountCents, creditCents: invoice.total - amountCents };
+  return { amountCents, creditCents: creditUsedBy(invoice) };
 }
+
+/**
+ * Taken from the balance, because an amount below the least that can be charged is put on the next invoice, and is no
+ * credit. A draft has no balance at its end yet.
+ */
+function creditUsedBy({ total, starting_balance: start, ending_balance: end }: Stripe.Invoice) {
+  const used = creditIn(start) - creditIn(end ?? start + total);
+  return total < 0 ? used : Math.max(0, used);
+}
+
+/** The provider's balance is what the customer owes. */
+const creditIn = (balance: number): number => Math.max(0, -balance);
 
 /** The line with the largest amount: an invoice of a change of plans begins with the credit for the old plan. */
 const purchaseOf = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
