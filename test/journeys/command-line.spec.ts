@@ -41,7 +41,7 @@ function command(argv: readonly string[], onStderr: (text: string) => void = () 
   const ended = new Promise<Ended>((done) =>
     child.once('close', (code) => done({ code, ...said })),
   );
-  return { ended, stdin: child.stdin };
+  return { ended, stdin: child.stdin, stdout: child.stdout };
 }
 
 const shotvault = (...argv: string[]) => command(argv).ended;
@@ -86,6 +86,13 @@ it('is allowed in the browser, sends an image, and is signed out', async () => {
   writeFileSync(join(folder, 'desk.png'), await uniqueImage());
   expect(await shotvault('upload', 'desk.png')).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
   expect((await shotvault('list')).stdout).toContain('desk');
+
+  // Nobody reads what it writes, and one file is missing.
+  writeFileSync(join(folder, 'away.png'), await uniqueImage());
+  const unread = command(['upload', '--jsonl', '--delete-after', '--yes', 'away.png', 'none.png']);
+  unread.stdout.destroy();
+  expect(await unread.ended).toMatchObject({ code: 3 });
+  expect(existsSync(join(folder, 'away.png'))).toBe(false);
 
   await page.goto(`${server.url}/settings`);
   const clis = page.getByRole('region', { name: 'Connected CLIs' });
