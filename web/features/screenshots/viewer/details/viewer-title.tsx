@@ -25,7 +25,7 @@ interface ViewerTitleProps {
 
 interface TitleFormProps {
   row: Screenshot;
-  /** What could not be saved the last time. */
+  /** The words that could not be saved the last time. */
   kept: Draft | null;
   onSave: ReturnType<typeof useSaveWords>;
   onEnd: () => void;
