@@ -29,8 +29,12 @@ export const trashTexts = {
   no: 'Cancel',
   restored: (n: number) =>
     n === 1 ? 'Restored 1 screenshot' : `Restored ${formatNumber(n)} screenshots`,
-  someFailed: (n: number, reason: string) =>
-    `${n === 1 ? '1 screenshot stays' : `${formatNumber(n)} screenshots stay`} in the trash. ${reason}`,
+  removed: (n: number) =>
+    n === 1 ? 'Deleted 1 screenshot for good' : `Deleted ${formatNumber(n)} screenshots for good`,
+  /** Names the part that was done, where there is one. */
+  someFailed: (done: string | null, n: number, reason: string) =>
+    `${done ? `${done}. ` : ''}${n === 1 ? '1 screenshot stays' : `${formatNumber(n)} screenshots stay`} in the trash. ${reason}`,
+  notInTrash: 'No longer in the trash',
   gone: 'Deleted for good',
   actFailed: 'That did not work. Try again.',
   emptyAll: 'Empty trash',

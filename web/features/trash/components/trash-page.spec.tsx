@@ -47,7 +47,7 @@ it.each(['admin', 'owner', null] as const)('offers every action to %s', async (r
 });
 
 it('restores all that are loaded, in calls of a size that the server takes', async () => {
-  const refusal = { id: 'gone', code: 'screenshot_not_found', error: 'It is gone.' };
+  const refusal = { id: 'kept', code: 'role_too_low', error: 'Ask Mia.' };
   const rows = Array.from({ length: 250 }, (_, n) => trashed(`Shot ${n}`, n > 0));
   const calls = fakeServer({
     'auth.me': { body: aUser() },
@@ -65,9 +65,29 @@ it('restores all that are loaded, in calls of a size that the server takes', asy
   await waitFor(() => expect(sizes()).toEqual([200, 49]));
   await waitFor(() =>
     expect(jest.mocked(showToast).mock.calls).toEqual([
-      [{ message: '2 screenshots stay in the trash. It is gone.', kind: 'error' }],
+      [{ message: '2 screenshots stay in the trash. Ask Mia.', kind: 'error' }],
     ]),
   );
+});
+
+it.each<[string[], string[], string]>([
+  [
+    ['a', 'b'],
+    ['role_too_low', 'screenshot_not_found'],
+    'Restored 2 screenshots. 1 screenshot stays in the trash. Ask Mia.',
+  ],
+  [['a'], ['screenshot_not_found'], 'Restored 1 screenshot'],
+  [[], ['screenshot_not_found'], 'No longer in the trash'],
+])('after %j is restored and the others are %j, says "%s"', async (done, codes, message) => {
+  const failed = codes.map((code, n) => ({ id: `f${n}`, code, error: 'Ask Mia.' }));
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'trash.list': { body: [trashed('Own', true)] },
+    'screenshots.bulk': { body: { done, failed, added: [] } },
+  });
+  renderApp(<TrashPage />, { address: '/trash' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Own' }));
+  await waitFor(() => expect(jest.mocked(showToast).mock.calls[0]?.[0]).toMatchObject({ message }));
 });
 
 it('deletes several forever by one request', async () => {
