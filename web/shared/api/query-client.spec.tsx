@@ -113,6 +113,30 @@ describe('a query that came too fast', () => {
     expect(result.current.isError).toBe(true);
   });
 
+  it('waits for ten seconds at most where nothing is shown yet', async () => {
+    const { after } = callsOf(9, 50);
+    expect(await after(8)).toBe(1);
+    expect(await after(2)).toBe(2);
+    expect(await after(10)).toBe(3);
+  });
+
+  it('waits for as long as the server asks behind an answer that is shown', async () => {
+    const { after, result } = callsOf(0, 50);
+    await after(1);
+    fakeServer({
+      'tags.list': () => {
+        again += 1;
+        return { status: 429, body: { details: { retry_after_seconds: 50 } } };
+      },
+    });
+    let again = 0;
+    act(() => void result.current.refetch());
+    await after(48);
+    expect(again).toBe(1);
+    await after(4);
+    expect(again).toBe(2);
+  });
+
   it('is not made again where the wait is that of an hour', async () => {
     const { after, result } = callsOf(1, 3_600);
     expect(await after(1)).toBe(1);

@@ -18,6 +18,10 @@ const FRESH_MS = 30_000;
 
 /** Nobody waits for longer before a page says that it could not be loaded. */
 const LONGEST_WAIT_MS = 60_000;
+/** Nor for longer before a try while a page has nothing to show yet. */
+const LONGEST_FIRST_WAIT_MS = 9_000;
+/** At most so much longer, so that calls that were refused together do not come together again. */
+const SPREAD_MS = 1_000;
 
 /**
  * The server answers a refused call the same way again; only lost connections, server faults and calls that came too
@@ -29,13 +33,18 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < RETRIES;
 }
 
-/** In milliseconds: as long as the server asks, or one second and then two. */
-const retryDelay = (failures: number, error: Error): number =>
-  waitOf(error) ?? 1_000 * 2 ** failures;
-
 /** A first read that is under way may have been answered before the change, and would pass for fresh. */
 const isFirstRead = ({ state }: Query): boolean =>
   state.fetchStatus === 'fetching' && state.data === undefined;
+
+/** In milliseconds: as long as the server asks, less while a first answer is waited for; or one second and then two. */
+function retryDelay(queries: QueryCache, failures: number, error: Error): number {
+  const wait = waitOf(error);
+  if (wait === null) return 1_000 * 2 ** failures;
+  // It is not known which of the readings asks.
+  const longest = queries.getAll().some(isFirstRead) ? LONGEST_FIRST_WAIT_MS : LONGEST_WAIT_MS;
+  return Math.min(wait, longest) + Math.random() * SPREAD_MS;
+}
 
 const LIST: RouteName = 'screenshots.list';
 
@@ -98,8 +107,9 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
   const onError = (error: Error) => {
     if (error instanceof ApiError && isOver(error)) onUnauthorized(queryClient);
   };
+  const queryCache = new QueryCache({ onError });
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache,
     mutationCache: new MutationCache({
       onError,
       onSettled: (_data, error, input, _context, mutation) => {
@@ -110,7 +120,11 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: isWorthRetrying, retryDelay },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: isWorthRetrying,
+        retryDelay: (failures, error) => retryDelay(queryCache, failures, error),
+      },
     },
   });
   return queryClient;
