@@ -12,10 +12,10 @@ describe('the number of a list that is loaded in part', () => {
   const old = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
 
   /** A list of which one of seven rows is loaded; the server counts as many as it is told to. */
-  function loadedInPart(counted: number) {
-    const { queryClient } = setUp(old);
+  function loadedInPart(counted: number, shot = old) {
+    const { queryClient } = setUp(shot);
     const calls = fakeServer({
-      'screenshots.get': { body: old },
+      'screenshots.get': { body: shot },
       'screenshots.list': { body: [], headers: { 'x-total-count': String(counted) } },
     });
     const page = { rows: [row], nextCursor: 'n', total: 7 };
@@ -33,6 +33,14 @@ describe('the number of a list that is loaded in part', () => {
     const { total } = loadedInPart(8);
     FakeLine.last.say(old.id, 'created');
     await wait(1_200);
+    expect(total()).toBe(8);
+  });
+
+  it('grows at once with a new one among the loaded ones', async () => {
+    const young = aScreenshot({ created_at: '2099-01-01T10:00:00.000Z' });
+    const { total } = loadedInPart(8, young);
+    FakeLine.last.say(young.id, 'created');
+    await wait(300);
     expect(total()).toBe(8);
   });
 

@@ -139,12 +139,13 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
 
   function show(id: string, row: Screenshot) {
     const isListed = writer.isListed(id);
-    writer.put(row);
+    // First, because a row that is put among the loaded ones counts as one that the list had before.
     if (created.delete(id)) {
       writer.add(row);
       // It may have been counted already, before it was read.
       totals.wish();
     }
+    writer.put(row);
     // An open search or filter may match it now.
     if (changed.delete(id) || !isListed) narrowed.wish();
     screenshotRows.publish(row);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../../shared/api/query-client';
 import { aUser } from '../../../shared/testing/factories';
@@ -106,4 +106,32 @@ it('says that the favorites could not be read again', async () => {
 it('shows no check circles, because nothing can be selected', async () => {
   await show();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('waits for the rest of the list where all loaded rows have lost their stars', async () => {
+  let asked = 0;
+  let arrive: () => void = () => undefined;
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'screenshots.list': async () => {
+      asked += 1;
+      if (asked === 1) {
+        const headers = { 'x-total-count': '2', 'x-next-cursor': 'n' };
+        return { body: [aScreenshot({ is_favorite: false })], headers };
+      }
+      await new Promise<void>((done) => (arrive = done));
+      return { body: rows.slice(1) };
+    },
+  });
+  const queryClient = createQueryClient(() => undefined);
+  renderApp(<FavoritesPage space="Personal" onRerun={jest.fn()} />, {
+    address: '/favorites',
+    queryClient,
+  });
+  await screen.findByText('2 screenshots · Personal');
+  act(() => void queryClient.invalidateQueries({ queryKey: ['screenshots.list'] }));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.queryByText('No favorites yet')).toBeNull();
+  arrive();
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
 });

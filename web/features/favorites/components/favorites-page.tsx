@@ -31,8 +31,11 @@ function Cards(props: ComponentProps<typeof ScreenshotGrid>) {
 
 function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) {
   const { pages, rows, grid, address, ...cards } = favorites;
-  if (pages.isPending) return <GallerySkeleton mode={address.mode} />;
-  if (!pages.data) {
+  // Without their stars all loaded rows are gone from here, and the list is read again.
+  const isShort = rows.length === 0 && pages.hasNextPage;
+  if (pages.isPending || (isShort && !pages.isError))
+    return <GallerySkeleton mode={address.mode} />;
+  if (!pages.data || isShort) {
     return (
       <ErrorState
         title={texts.failed}

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../ui/states/error-state';
 import type { TimelineMonth } from '../../../../server/contract/search/timeline';
 import type { CardActions } from '../cards/card-actions';
 import type { DayOf } from '../grid/grid-lines.model';
-import { type GalleryFilter, isFiltered, NO_FILTER } from '../shared/gallery-address.model';
+import type { GalleryFilter } from '../shared/gallery-address.model';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import { refusalOf } from '../search/search-refusal.model';
 import type { MeantPart } from '../search/sentences/sentence.model';
@@ -17,14 +17,8 @@ import styles from './gallery.module.css';
 import { type GridHandle, ScreenshotGrid } from '../grid/screenshot-grid';
 import type { GridSelection } from '../grid/use-grid-keys';
 
-const EmptyVault = lazy(() =>
-  import('./gallery-empty').then((module) => ({ default: module.EmptyVault })),
-);
-const EmptyResult = lazy(() =>
-  import('./gallery-empty').then((module) => ({ default: module.EmptyResult })),
-);
-const Nearest = lazy(() =>
-  import('../search/nearest/nearest').then((module) => ({ default: module.Nearest })),
+const GalleryEmpty = lazy(() =>
+  import('./gallery-empty').then((module) => ({ default: module.GalleryEmpty })),
 );
 const MonthScrubber = lazy(() =>
   import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
@@ -70,19 +64,13 @@ export function GalleryContent(props: GalleryContentProps) {
   const { pages, filter, parts, address, months, from, isUp, grid, cards, onUpload } = props;
   const { mode, change } = address;
   const retry = () => void pages.refetch();
-  const clear = () => change(NO_FILTER);
   if (pages.isPending) return <GallerySkeleton mode={mode} hasDays={cards.dayOf !== null} />;
   if (!pages.data) {
     const refusal = refusalOf(pages.error, filter);
     if (refusal) {
       return (
         <Suspense fallback={null}>
-          <SearchRefusal
-            error={refusal}
-            q={filter.q}
-            onSearch={(q) => change({ q })}
-            onClear={clear}
-          />
+          <SearchRefusal error={refusal} q={filter.q} onChange={change} />
         </Suspense>
       );
     }
@@ -96,17 +84,9 @@ export function GalleryContent(props: GalleryContentProps) {
     );
   }
   if (pages.rows.length === 0) {
-    const isCollection = !isFiltered({ ...filter, collectionId: '' });
     return (
       <Suspense fallback={null}>
-        {isFiltered(filter) ? (
-          <>
-            <EmptyResult isCollection={isCollection} onClear={clear} />
-            {!isCollection && <Nearest filter={filter} parts={parts} onChange={change} />}
-          </>
-        ) : (
-          <EmptyVault onUpload={onUpload} />
-        )}
+        <GalleryEmpty filter={filter} parts={parts} onChange={change} onUpload={onUpload} />
       </Suspense>
     );
   }
@@ -129,14 +109,7 @@ export function GalleryContent(props: GalleryContentProps) {
       />
       {months.length > 0 && (
         <Suspense fallback={null}>
-          <MonthScrubber
-            months={months}
-            from={from}
-            onPick={(month) => {
-              change({ from: month });
-              window.scrollTo({ top: 0 });
-            }}
-          />
+          <MonthScrubber months={months} from={from} onPick={(month) => change({ from: month })} />
         </Suspense>
       )}
       {pages.onRetryMore && <RetryBar text={texts.moreFailed} onRetry={pages.onRetryMore} />}

@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
+import { type ComponentProps, lazy } from 'react';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { useAddSamples } from './use-add-samples';
+import type { Nearest as NearestPart } from '../search/nearest/nearest';
+import { isFiltered, NO_FILTER } from '../shared/gallery-address.model';
 import { screenshotTexts } from '../shared/texts';
 import { emptyTexts as texts } from './empty-texts';
 import styles from './gallery-empty.module.css';
+
+const Nearest = lazy(() =>
+  import('../search/nearest/nearest').then((module) => ({ default: module.Nearest })),
+);
 
 const PASTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘V' : 'Ctrl+V';
 
@@ -47,5 +54,22 @@ export function EmptyResult({ isCollection = false, onClear }: EmptyResultProps)
         {isCollection ? screenshotTexts.toGallery : screenshotTexts.clear}
       </Button>
     </EmptyState>
+  );
+}
+
+interface GalleryEmptyProps extends ComponentProps<typeof NearestPart> {
+  onUpload: () => void;
+}
+
+/** A gallery without rows: the vault, the collection or the search is empty. */
+export function GalleryEmpty({ onUpload, ...search }: GalleryEmptyProps) {
+  const { filter, onChange } = search;
+  if (!isFiltered(filter)) return <EmptyVault onUpload={onUpload} />;
+  const isCollection = !isFiltered({ ...filter, collectionId: '' });
+  return (
+    <>
+      <EmptyResult isCollection={isCollection} onClear={() => onChange(NO_FILTER)} />
+      {!isCollection && <Nearest {...search} />}
+    </>
   );
 }

@@ -203,6 +203,33 @@ describe('favourites', () => {
   });
 });
 
+describe('a list whose loaded rows are all deleted', () => {
+  /** The answers in their order; the last one is repeated. */
+  function showPages(...answers: { status?: number; body?: Screenshot[]; next?: string }[]) {
+    let asked = 0;
+    const list = () => {
+      const { next, ...answer } = answers[Math.min(asked, answers.length - 1)] ?? {};
+      asked += 1;
+      return {
+        ...answer,
+        headers: { 'x-total-count': '1', ...(next && { 'x-next-cursor': next }) },
+      };
+    };
+    show([], { 'screenshots.list': list });
+  }
+
+  it('goes on with the next page', async () => {
+    showPages({ body: [], next: 'n' }, { body: [second] });
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+  });
+
+  it('says that it could not be loaded where the next page fails, and tries again', async () => {
+    showPages({ body: [], next: 'n' }, { status: 400 }, { body: [second] });
+    await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy();
+  });
+});
+
 describe('deleting', () => {
   it('asks first, and changes nothing on Cancel', async () => {
     const { sent } = show([first]);

@@ -17,6 +17,10 @@ interface MonthScrubberProps {
 export function MonthScrubber({ months, from, onPick }: MonthScrubberProps) {
   const rail = useRef<HTMLElement>(null);
   const current = from ?? months[0]?.month;
+  const pick = (month: string | null) => {
+    onPick(month);
+    window.scrollTo({ top: 0 });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -34,7 +38,7 @@ export function MonthScrubber({ months, from, onPick }: MonthScrubberProps) {
           className={styles.month}
           tabIndex={month === current ? 0 : -1}
           aria-current={month === current || undefined}
-          onClick={() => onPick(index === 0 ? null : month)}
+          onClick={() => pick(index === 0 ? null : month)}
         >
           <span>{`${formatMonth(month)} · ${screenshotTexts.count(count)}`}</span>
         </button>

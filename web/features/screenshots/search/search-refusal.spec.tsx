@@ -6,14 +6,14 @@ import { SearchRefusal } from './search-refusal';
 
 it('says that a search is too long, and offers the words that fit', async () => {
   const words = Array.from({ length: 120 }, (_, n) => `word${n}`);
-  const onSearch = jest.fn();
+  const onChange = jest.fn();
   const sentence = 'A search has at most 500 characters.';
   const error = new ApiError(422, { error: sentence, code: 'invalid_input' }, null);
-  renderApp(<SearchRefusal {...{ error, onSearch }} q={words.join(' ')} onClear={jest.fn()} />);
+  renderApp(<SearchRefusal error={error} q={words.join(' ')} onChange={onChange} />);
   expect(screen.getByText('This search is too long')).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Search for the first words' }));
-  const [[searched]] = onSearch.mock.calls as [[string]];
+  const [[{ q: searched }]] = onChange.mock.calls as [[{ q: string }]];
   expect(searched.length).toBeLessThanOrEqual(500);
   expect(searched.split(' ')).toEqual(words.slice(0, searched.split(' ').length));
 });

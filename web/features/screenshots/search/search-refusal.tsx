@@ -7,6 +7,7 @@ import { MAX_SEARCH } from '../../../../server/contract/limits';
 import { NEEDS_PLAN, NOT_FOUND } from '../../../shared/api/statuses';
 import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { type GalleryFilter, NO_FILTER } from '../shared/gallery-address.model';
 import { withoutOperators } from '../shared/without-operators';
 import { searchRefusalTexts as texts } from './search-refusal-texts';
 import { screenshotTexts } from '../shared/texts';
@@ -36,17 +37,15 @@ const firstWords = (q: string) => q.slice(0, MAX_SEARCH + 1).replace(/\s*\S*$/, 
 interface SearchRefusalProps {
   error: ApiError;
   q: string;
-  onSearch: (q: string) => void;
-  /** Clears all filters. */
-  onClear: () => void;
+  onChange: (filter: Partial<GalleryFilter>) => void;
 }
 
 /** Explains why the server refuses this search and offers alternatives. */
-export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProps) {
+export function SearchRefusal({ error, q, onChange }: SearchRefusalProps) {
   if (error.status === NOT_FOUND) {
     return (
       <Refused title={texts.goneCollection} description={texts.goneCollectionHint}>
-        <Button variant="default" onClick={onClear}>
+        <Button variant="default" onClick={() => onChange(NO_FILTER)}>
           {screenshotTexts.toGallery}
         </Button>
       </Refused>
@@ -65,7 +64,7 @@ export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProp
         </Anchor>
       )}
       {words !== '' && words !== q && (
-        <Button variant="default" onClick={() => onSearch(words)}>
+        <Button variant="default" onClick={() => onChange({ q: words })}>
           {isLong ? texts.firstWords : texts.plainSearch}
         </Button>
       )}

@@ -4,7 +4,7 @@ import {
   type UseInfiniteQueryResult,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteInput } from '../../../../server/contract/api';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
@@ -48,14 +48,22 @@ export function useScreenshotPages(
   const { fetchNextPage, refetch, hasNextPage, isError, isFetching, isFetchNextPageError } = query;
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const again = () => void refetch();
+  // Only one answer of a list is on its way at a time, and a wish for more is not kept until then. After a failure
+  // people ask: behind rows that are out of date a next page would let them pass for fresh.
+  const onNeedMore = hasNextPage && !isFetching && !isError ? loadMore : undefined;
+  // All loaded rows were deleted. There is no grid then that would ask for more.
+  const isShort = hasNextPage && rows.length === 0;
+  useEffect(() => {
+    if (isShort) onNeedMore?.();
+  }, [isShort, onNeedMore]);
   return {
     ...query,
+    data: isShort ? undefined : query.data,
+    isPending: isShort ? !isError : query.isPending,
     rows,
     total: query.data?.pages[0]?.total ?? rows.length,
     hasFailed,
-    // Only one answer of a list is on its way at a time, and a wish for more is not kept until then. After a failure
-    // people ask: behind rows that are out of date a next page would let them pass for fresh.
-    onNeedMore: hasNextPage && !isFetching && !isError ? loadMore : undefined,
+    onNeedMore,
     onRetryMore: isFetchNextPageError ? loadMore : hasFailed && hasNextPage ? again : undefined,
   };
 }

@@ -13,29 +13,36 @@ const [LIST] = apiPages('screenshots.list', { query: {} }).queryKey;
 export const isListOf = (input: ListInput, teamId: string | null): boolean =>
   (input.query?.team_id ?? null) === teamId;
 
-/** Puts rows at their positions in the whole lists of their workspace. */
+/** Puts rows at their positions in the whole lists of their workspace; returns the lists that have no place for one. */
 function putInPlace(
   client: QueryClient,
   rows: readonly Screenshot[],
   { teamId, put }: { teamId: string | null; put: typeof insertRow },
-): void {
+): ReadonlySet<ListInput> {
+  const short = new Set<ListInput>();
   changeLists(client, (data, input) => {
     if (!isListOf(input, teamId) || !isWholeList(input)) return data;
     const isBefore = isByImage(input) ? newestImageFirst : newestUploadFirst;
-    return rows.reduce((list, row) => put(list, row, isBefore), data);
+    return rows.reduce((list, row) => {
+      const next = put(list, row, isBefore);
+      if (next === list) short.add(input);
+      return next;
+    }, data);
   });
+  return short;
 }
 
-/** Inserts new rows. */
+/** Inserts new rows; returns the lists that are loaded in part and have no place for one of them. */
 export const insertRows = (
   client: QueryClient,
   rows: readonly Screenshot[],
   teamId: string | null,
-): void => putInPlace(client, rows, { teamId, put: insertRow });
+): ReadonlySet<ListInput> => putInPlace(client, rows, { teamId, put: insertRow });
 
 /** Moves a row that is another one now, as after a change of its day. */
-export const moveRow = (client: QueryClient, row: Screenshot, teamId: string | null): void =>
+export function moveRow(client: QueryClient, row: Screenshot, teamId: string | null): void {
   putInPlace(client, [row], { teamId, put: placeRow });
+}
 
 /** Reads filtered lists again: only the server knows whether they now include a row. Resolves when they are read. */
 export const refreshPartialLists = (client: QueryClient): Promise<void> =>
@@ -44,12 +51,20 @@ export const refreshPartialLists = (client: QueryClient): Promise<void> =>
     predicate: ({ queryKey }) => !isWholeList(queryKey[1] as ListInput),
   });
 
-/** Adds rows to the lists of their workspace. */
+/**
+ * Adds rows to the lists of their workspace. Lists without a place for one are read again: behind the loaded rows the
+ * next page would leave out a row that was there before.
+ */
 export function addRows(
   client: QueryClient,
   rows: readonly Screenshot[],
   teamId: string | null,
 ): void {
-  insertRows(client, rows, teamId);
+  const short = insertRows(client, rows, teamId);
   void refreshPartialLists(client);
+  if (short.size === 0) return;
+  void readMatchingAgain(client, {
+    queryKey: [LIST],
+    predicate: ({ queryKey }) => short.has(queryKey[1] as ListInput),
+  });
 }

@@ -99,6 +99,18 @@ describe('placing', () => {
   it('leaves one in its place, and one that is not loaded', () => {
     const before = list('c');
     expect(placeRow(before, april, newestImageFirst)).toBe(before);
+    expect(placeRow(before, made('2026-02-02'), newestImageFirst)).toBe(before);
+  });
+
+  it('brings one that is not loaded among the loaded ones, and counts it once', () => {
+    const row = made('2026-04-02');
+    const after = placeRow(list('c'), row, newestImageFirst);
+    expect(ids(after)).toEqual(idsOf(may, row, april, march));
+    expect(totalOf(after)).toBe(7);
+  });
+
+  it('adds none to a list that has all of its rows', () => {
+    const before = list(null);
     expect(placeRow(before, made('2026-04-02'), newestImageFirst)).toBe(before);
   });
 });

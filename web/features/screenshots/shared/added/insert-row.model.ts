@@ -48,7 +48,10 @@ export function insertRow(
   });
 }
 
-/** Moves a row whose day has changed to its position; behind the loaded pages it comes with its page. */
+/**
+ * Moves a row whose day has changed to its position, also from behind the loaded pages into them; behind them it comes
+ * with its page. The list had it before, so the total stays.
+ */
 export function placeRow(
   data: ScreenshotPages,
   row: Screenshot,
@@ -56,10 +59,10 @@ export function placeRow(
 ): ScreenshotPages {
   const rows = rowsOf(data);
   const at = rows.findIndex(({ id }) => id === row.id);
-  if (at < 0) return data;
+  if (at < 0 && isComplete(data)) return data;
   const [before, after] = [rows[at - 1], rows[at + 1]];
   const isInPlace = !(before && isBefore(row, before)) && !(after && isBefore(after, row));
-  if (isInPlace) return data;
+  if (at >= 0 && isInPlace) return data;
   const moved = insertRow(removeRows(data, new Set([row.id])), row, isBefore);
-  return withTotal(moved, data.pages[0]?.total ?? rows.length);
+  return moved === data ? data : withTotal(moved, data.pages[0]?.total ?? rows.length);
 }
