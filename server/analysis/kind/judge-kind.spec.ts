@@ -145,6 +145,15 @@ describe('judgeKind', () => {
     expect(judgeKind(pageFacts(ocrPage([]))).kind).toBe('photo');
   });
 
+  it.each([
+    ['Invoice #1042', 'Acme Ltd', 'Total $420.00'],
+    ['Invoice #42', 'Total $99.00'],
+    ['Invoice 12345'],
+    ['Rechnung Nr. 2024-001', '15. März 2026'],
+  ])('names the kind of few words that say it: %s', (...lines) => {
+    expect(judgeKind(pageFacts(ocrPage(lines))).kind).toBe('invoice');
+  });
+
   it('names no kind when no signal supports one', () => {
     const judged = judgeKind(pageFacts(ocrPage(['Lorem ipsum dolor sit amet consectetur'])));
 

@@ -23,7 +23,7 @@ const SEVERAL_WORDS = 10;
 const UNLIKE = 0.19;
 /** As likely is something for two or three words, which may be the name of a picture. */
 const UNLIKE_NAME = 0.25;
-/** A few words that resemble no kind look like part of a text or of a window. */
+/** A few unknown words look like the labels of a window. */
 const FEW_TELL = 0.28;
 /** A judgement with less is right in about two of three. */
 const UNSURE = 0.5;
@@ -61,13 +61,17 @@ export function settledKind(
   const said = plain === likeliest ? Math.max(confidence, PLAIN) : PLAIN;
   if (plain) return { kind: plain, likeliest: plain, confidence: said };
   if (facts.words < FEW_WORDS && confidence < UNLIKE_NAME) return WITHOUT_TEXT;
-  const isSaid =
-    confidence >= (facts.words < SEVERAL_WORDS ? FEW_TELL : SETTINGS.leastKindConfidence);
+  const isSaid = confidence >= (isUnknown(facts) ? FEW_TELL : SETTINGS.leastKindConfidence);
   if (isUnlikeAll(facts, confidence) || (isSaid && isProse(facts, likeliest, confidence)))
     return { kind: 'document', likeliest, confidence };
   if (isSaid) return { kind: likeliest, likeliest, confidence };
   return { kind: null, likeliest, confidence };
 }
+
+/** A few words, none of which is one of a kind. */
+const isUnknown = (facts: PageFacts): boolean =>
+  facts.words < SEVERAL_WORDS &&
+  ![...kindSignals(facts).keys()].some((name) => name.startsWith('words:'));
 
 /** Many windows show labels, so an unknown text looks like settings; those hold few sentences. */
 const isProse = ({ isPhone, prose }: PageFacts, likeliest: ScreenshotKind, confidence: number) =>

@@ -20,6 +20,12 @@ const SENTENCE = /[.!]\P{L}{0,3}$|(?:\S+ ){3,}\S/u;
 const ANSWER =
   /^(?:\S{1,12} ){0,2}(?:ok|close|retry|schliessen|fermer|aceptar|cerrar|chiudi|zamknij|fechar)(?: \S{1,12}){0,2}$/u;
 
+/** `Invoice 12345`: a paper of few words that says what it is; folded. */
+const PAPER =
+  /^(?:invoice|rechnung|facture|factura|fattura|faktura|receipt|quittung|recu|recibo|ricevuta)(?:$|[ :#]+(?:\p{L}{1,3}\P{L}{1,2})?\P{L}{0,3}\d)/u;
+/** What few words look like that say nothing. */
+const VAGUE: readonly ScreenshotKind[] = ['document', 'photo', 'settings', 'spreadsheet'];
+
 /** Kinds of pages that are files of text, too. */
 const WRITTEN: readonly ScreenshotKind[] = [
   'calendar',
@@ -40,6 +46,8 @@ const WRITTEN: readonly ScreenshotKind[] = [
 export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): ScreenshotKind | null {
   if (isTalk(facts, likeliest)) return 'chat';
   if (likeliest === 'settings' && isComplaint(facts)) return 'error';
+  const paper = VAGUE.includes(likeliest) ? paperKind(facts) : null;
+  if (paper) return paper;
   if (likeliest === 'document' && (showsMonth(facts) || showsWeek(facts))) return 'calendar';
   if (facts.isPhone || hasButtons(facts)) return null;
   if (hasShellPrompt(facts) || isShell(facts)) return 'terminal';
@@ -54,6 +62,15 @@ const isComplaint = ({ foldedLines, words }: PageFacts): boolean =>
   words <= FEW_WORDS &&
   foldedLines.some((line) => COMPLAINT.test(line) && SENTENCE.test(line)) &&
   foldedLines.some((line) => ANSWER.test(line));
+
+const LEAST_TEXT = 10;
+
+function paperKind({ foldedLines, words }: PageFacts): ScreenshotKind | null {
+  if (words >= LEAST_TEXT) return null;
+  const name = foldedLines.find((line) => PAPER.test(line.trim()));
+  if (name === undefined) return null;
+  return /^(?:invoice|rechnung|fa)/.test(name.trim()) ? 'invoice' : 'receipt';
+}
 
 const isShell = ({ foldedLines, roles }: PageFacts): boolean =>
   foldedLines.some((line, i) => roles[i] === 'titlebar' && SHELL.test(line) && !BROWSER.test(line));
