@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround } from '../../shared/testing/render-app';
+import { screenshotRows } from '../screenshots/shared/screenshot-rows';
 import { aScreenshot } from '../screenshots/testing/factories';
 import { FakeLine, list, row, setUp, withFakeLines, wait } from './testing/live-page';
 
@@ -101,6 +102,15 @@ it('adds a new screenshot also where it is open already', async () => {
   FakeLine.last.say(other.id, 'created');
   await wait(200);
   expect(rows()?.map(({ id }) => id)).toEqual([other.id, row.id]);
+});
+
+it('takes no row of another workspace that is read there into a list loaded in part', async () => {
+  const { rows, queryClient } = setUp();
+  const page = { rows: [row], nextCursor: 'next', total: 90 };
+  queryClient.setQueryData(list, { pageParams: [undefined], pages: [page] });
+  act(() => screenshotRows.publish(aScreenshot({ created_at: '2027-01-01T10:00:00.000Z' })));
+  await wait(200);
+  expect(rows()?.map(({ id }) => id)).toEqual([row.id]);
 });
 
 it('moves a row whose day was changed in another window', async () => {

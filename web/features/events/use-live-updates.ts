@@ -122,7 +122,7 @@ export function useLiveUpdates(): void {
   const queryClient = useQueryClient();
   const address = urlOf('events.stream', { query: scope });
 
-  useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
+  useEffect(() => screenshotRows.subscribe((row) => writer.replace(row)), [writer]);
   useEffect(() => {
     const openIds = () => openIdsIn(queryClient);
     const refresher = createRefresher({ writer, openIds });

@@ -46,6 +46,9 @@ export function useRowWriter(teamId: string | null) {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({
+      /** Of any workspace: readings that were asked for go on after a switch to another one. */
+      replace: (row: Screenshot): void => putRow(queryClient, row),
+      /** Of this workspace. */
       put: (row: Screenshot): void => {
         putRow(queryClient, row);
         moveRow(queryClient, row, teamId);

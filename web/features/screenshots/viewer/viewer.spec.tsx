@@ -538,7 +538,8 @@ describe('the title', () => {
     const { change, sent } = show();
     await edit('Other');
     change({ ...open, ai_generated_title: 'Their title' });
-    await screen.findByRole('alert');
+    // It counts as seen after a second.
+    await waitFor(() => screen.getByRole('alert'), { interval: 5 });
     fireEvent.click(screen.getByRole('button', { name: 'Hide details' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Show details' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
