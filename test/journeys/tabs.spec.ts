@@ -96,7 +96,7 @@ it('clears a tab, whose account panel was never opened, when another one signs o
 
 it('shows a note of the other window before it is replaced, and keeps both until then', async () => {
   const first = await context.newPage();
-  await first.goto(`${server.url}/gallery`);
+  await signIn(first, `${server.url}/gallery`, 'tabs@example.com');
   const buffer = await textImage(['Berth list']);
   const file = { name: 'berths.png', mimeType: 'image/png', buffer };
   await first.locator('#upload-files').setInputFiles([file]);

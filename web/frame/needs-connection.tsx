@@ -46,13 +46,16 @@ function Notice() {
   useTakenFocus(notice);
   // A click on the page leaves it on the body, where it stays.
   const [hadFocus] = useState(() => document.activeElement !== document.body);
+  const rescue = () => rescueFocus('[data-leads] h2');
+  // A browser takes the focus from what is hidden in the frame in which it hides, or in the next one.
+  const onShown = () => {
+    if (!hadFocus) return;
+    rescue();
+    requestAnimationFrame(() => requestAnimationFrame(rescue));
+  };
   return (
     // The animation starts when the notice is shown, and hides a part of the page that may have had the focus.
-    <div
-      ref={notice}
-      className={styles.notice}
-      onAnimationStart={() => hadFocus && rescueFocus('[data-leads] h2')}
-    >
+    <div ref={notice} className={styles.notice} onAnimationStart={onShown}>
       <State
         role="alert"
         icon={<WifiOff size={32} strokeWidth={1.5} aria-hidden />}

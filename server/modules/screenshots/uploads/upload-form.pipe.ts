@@ -79,7 +79,8 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
       await this.readEach(request, draft);
     } catch (error) {
       // The reader of forms throws errors without a status for a body that is no form, or ends too early.
-      throw isRefusal(error) ? error : brokenForm();
+      // A file that could not be stored ends its part early, too.
+      throw isRefusal(error) ? error : (draft.refusal ?? brokenForm());
     }
     if (draft.refusal !== undefined) throw draft.refusal;
   }
@@ -111,7 +112,8 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
       draft.file = await this.files.receive(part.file, safeFileName(part.filename));
       if (part.file.truncated) throw tooLarge();
     } catch (error) {
-      draft.refusal = error === cutOff ? brokenForm() : (error as Error);
+      const isCutOff = error === cutOff && !isOfStore(error);
+      draft.refusal = isCutOff ? brokenForm() : (error as Error);
       part.file.resume();
     }
   }
@@ -165,6 +167,10 @@ function withoutFraction(moment: string | undefined): string | null {
 
 const isRefusal = (error: unknown) =>
   typeof (error as { statusCode?: unknown }).statusCode === 'number';
+
+/** Where a write fails, the part that was to be written ends with the same error, before or after it is caught. */
+const isOfStore = (error: unknown): boolean =>
+  !['read', undefined].includes((error as NodeJS.ErrnoException).syscall);
 
 const brokenForm = () =>
   new AppError(
