@@ -23,7 +23,7 @@ const ANSWER =
 /** `Invoice 12345`: a paper of few words that says what it is; folded. */
 const PAPER =
   /^(?:invoice|rechnung|facture|factura|fattura|faktura|receipt|quittung|recu|recibo|ricevuta)(?:$|[ :#]+(?:\p{L}{1,3}\P{L}{1,2})?\P{L}{0,3}\d)/u;
-/** What few words look like that say nothing. */
+/** Few words that say nothing look like one of these. */
 const VAGUE: readonly ScreenshotKind[] = ['document', 'photo', 'settings', 'spreadsheet'];
 
 /** Kinds of pages that are files of text, too. */

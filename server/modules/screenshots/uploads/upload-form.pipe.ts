@@ -79,8 +79,9 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
       await this.readEach(request, draft);
     } catch (error) {
       // The reader of forms throws errors without a status for a body that is no form, or ends too early.
+      if (isRefusal(error)) throw error;
       // A file that could not be stored ends its part early, too.
-      throw isRefusal(error) ? error : (draft.refusal ?? brokenForm());
+      throw isOfStore(draft.refusal) ? draft.refusal : brokenForm();
     }
     if (draft.refusal !== undefined) throw draft.refusal;
   }
@@ -169,8 +170,8 @@ const isRefusal = (error: unknown) =>
   typeof (error as { statusCode?: unknown }).statusCode === 'number';
 
 /** Where a write fails, the part that was to be written ends with the same error, before or after it is caught. */
-const isOfStore = (error: unknown): boolean =>
-  !['read', undefined].includes((error as NodeJS.ErrnoException).syscall);
+const isOfStore = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 
 const brokenForm = () =>
   new AppError(
