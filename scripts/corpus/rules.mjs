@@ -13,6 +13,7 @@ export function rulesOf(sources) {
     ...sources('analysis/kind/judge-kind.ts'),
     ...sources('analysis/kind/step-signals.ts'),
     ...sources('analysis/title/make-title.ts'),
+    ...sources('analysis/title/joined-title.ts'),
     ...sources('analysis/title/title-signals.ts'),
     ...sources('analysis/title/standing-out.ts'),
     ...sources('analysis/tags/tag-candidates.ts'),

@@ -23,7 +23,11 @@ export function titleHit(title, { title_keywords: keywords }) {
 }
 
 /** The candidates of a page with what each is worth; the kind is the one that the page was judged to be. */
-export function titleGroup(sample, judged, { titleCandidates, titleContext, titleSignals }) {
+export function titleGroup(
+  sample,
+  judged,
+  { titleCandidates, titleContext, titleSignals, wordsOf },
+) {
   const { facts, truth, isDrawn } = sample;
   const context = titleContext(facts, judged.confidence);
   const candidates = titleCandidates({ facts, kind: judged.kind, dates: sample.dates }).map(
@@ -31,6 +35,7 @@ export function titleGroup(sample, judged, { titleCandidates, titleContext, titl
       const hit = titleHit(candidate.text.slice(0, 80), truth);
       return {
         ...candidate,
+        words: wordsOf(candidate.text),
         hit,
         reward: hit === 1 ? 1 : hit * 0.2,
         signals: titleSignals(candidate, context),
@@ -61,8 +66,6 @@ export function fitTitles(groups, penalty = PENALTY) {
   return fitRanking(telling, { penalty, priorOf });
 }
 
-const WORDS = /[\p{L}\d]+/gu;
-
 /** Candidates with their shares of 1, best first; texts of the same words are one candidate, as in the product. */
 export function rankedBy(weights, { candidates }, temperature = 1) {
   const scores = candidates.map(({ signals }) => scoreWith(weights, signals) / temperature);
@@ -71,10 +74,9 @@ export function rankedBy(weights, { candidates }, temperature = 1) {
   const sum = powers.reduce((all, each) => all + each, 0);
   const merged = new Map();
   candidates.forEach((candidate, i) => {
-    const key = (candidate.text.toLowerCase().match(WORDS) ?? []).join(' ');
-    const known = merged.get(key);
+    const known = merged.get(candidate.words);
     if (known) known.share += powers[i] / sum;
-    else merged.set(key, { ...candidate, share: powers[i] / sum });
+    else merged.set(candidate.words, { ...candidate, share: powers[i] / sum });
   });
   return [...merged.values()].sort((a, b) => b.share - a.share);
 }

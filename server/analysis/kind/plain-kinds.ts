@@ -63,10 +63,11 @@ const isComplaint = ({ foldedLines, words }: PageFacts): boolean =>
   foldedLines.some((line) => COMPLAINT.test(line) && SENTENCE.test(line)) &&
   foldedLines.some((line) => ANSWER.test(line));
 
-const LEAST_TEXT = 10;
+/** More words say by themselves what a page is. */
+const MOST_ON_PAPER = 9;
 
 function paperKind({ foldedLines, words }: PageFacts): ScreenshotKind | null {
-  if (words >= LEAST_TEXT) return null;
+  if (words > MOST_ON_PAPER) return null;
   const name = foldedLines.find((line) => PAPER.test(line.trim()));
   if (name === undefined) return null;
   return /^(?:invoice|rechnung|fa)/.test(name.trim()) ? 'invoice' : 'receipt';

@@ -39,6 +39,12 @@ describe('shownTitle', () => {
     );
   });
 
+  it('keeps a title whose letters only begin or end a word of the next', () => {
+    expect(shownTitle([line('Art', 0.5), line('Party plans', 0.4)])?.text).toBe(
+      'Art · Party plans',
+    );
+  });
+
   it('says beside it the next that adds a word, past one that only repeats', () => {
     const ranked = [
       line('Tide tables', 0.5),

@@ -24,7 +24,7 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
   if (isWhole || best.share >= SETTINGS.joinedTitleBelow * (isMade ? MADE : 1)) return best;
   const second = others.find((other) => addsTo(best, other));
   if (!second) return best;
-  const isLonger = wordsOf(second.text).includes(wordsOf(best.text));
+  const isLonger = ` ${wordsOf(second.text)} `.includes(` ${wordsOf(best.text)} `);
   return { ...best, text: isLonger ? second.text : `${best.text}${BETWEEN}${second.text}` };
 }
 
