@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aScreenshot } from '../../testing/factories';
 import { showGallery } from '../../testing/show-gallery';
 import { KINDS_STORED_AS, NO_KINDS } from './known-kinds';
+import { lensTexts } from './lens-texts';
 
 const kinds = [
   { kind: 'receipt', count: 12 },
@@ -36,6 +37,13 @@ it('keeps no line free where the last gallery had no kinds', async () => {
   show();
   await screen.findByRole('button', { name: 'Receipts, 12 screenshots' });
   expect(isWithout()).toBe(true);
+});
+
+it('has no row until a kind is known, because an empty one is some pixels high', async () => {
+  const answers = { 'screenshots.kinds': () => new Promise<never>(() => undefined) };
+  const { sent } = showGallery([aScreenshot()], { answers });
+  await waitFor(() => expect(sent('screenshots.kinds')).toHaveLength(1));
+  expect(screen.queryByRole('group', { name: lensTexts.lenses })).toBeNull();
 });
 
 it('says what is to come where there are no kinds yet', async () => {

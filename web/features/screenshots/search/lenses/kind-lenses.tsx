@@ -38,8 +38,12 @@ export function KindLenses({ filter, total, onChoose }: KindLensesProps) {
   useEffect(() => {
     if (isKnown) remembered.set(KINDS_STORED_AS, known);
   }, [isKnown, known]);
-  // Otherwise the line that waits for the first kinds would be empty space.
-  if (isKnown && lenses.length === 0 && total) return <p className={styles.none}>{texts.none}</p>;
+  if (lenses.length === 0) {
+    // Otherwise the line that waits for the first kinds would be empty space.
+    if (isKnown && total) return <p className={styles.none}>{texts.none}</p>;
+    // An empty row would be some pixels high for a moment, and all that is below it would move.
+    return null;
+  }
   return (
     <ScrollRow label={texts.lenses} count={lenses.length}>
       {lenses.map(({ kind, count }) => {
