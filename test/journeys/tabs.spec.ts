@@ -82,6 +82,27 @@ it('continues after a reload of the same tab', async () => {
   expect(await tab.getByText(INTERRUPTED).count()).toBe(0);
 });
 
+it('lets eight windows hear of a change by one stream, and leaves connections for their calls', async () => {
+  const windows: Page[] = [];
+  for (let opened = 0; opened < 8; opened += 1) {
+    const tab = await context.newPage();
+    windows.push(tab);
+    await tab.goto(`${server.url}/gallery`, { waitUntil: 'networkidle' });
+  }
+  const [first, ...others] = windows as [Page, ...Page[]];
+  const buffer = await textImage(['Tide table']);
+  const file = { name: 'tides.png', mimeType: 'image/png', buffer };
+  await first.locator('#upload-files').setInputFiles([file]);
+  const card = (tab: Page) => tab.getByRole('grid').getByRole('link', { name: /tide/i }).first();
+  for (const tab of windows) await card(tab).waitFor();
+  // The window that came first goes, and the others still hear.
+  await first.close();
+  await others[0]!.getByRole('button', { name: /^Delete tide/i }).click();
+  await others[0]!.getByRole('button', { name: 'Delete', exact: true }).click();
+  for (const tab of others) await card(tab).waitFor({ state: 'detached' });
+  for (const tab of others) await tab.close();
+});
+
 it('clears a tab, whose account panel was never opened, when another one signs out', async () => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const tab of [first, second]) {
@@ -106,6 +127,7 @@ it('shows a note of the other window before it is replaced, and keeps both until
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
   await first.getByRole('button', { name: 'Add a note' }).waitFor();
   // It hears of the other note by the refusal alone.
+  await second.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   await second.route(/\/api\/events/, (route) => route.abort());
   await second.goto(first.url());
   for (const [tab, note] of [

@@ -350,3 +350,20 @@ it('closes the stream with the page', () => {
   unmount();
   expect(FakeLine.lines.every(({ isClosed }) => isClosed)).toBe(true);
 });
+
+describe('a page that the browser keeps for the way back', () => {
+  const turn = (type: string, persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted })));
+
+  it('hears nothing, and asks for what it has missed when it is shown again', async () => {
+    setUp();
+    const made = FakeLine.lines.length;
+    turn('pageshow', false);
+    expect(FakeLine.lines).toHaveLength(made);
+    turn('pagehide', true);
+    expect(FakeLine.last.isClosed).toBe(true);
+    turn('pageshow', true);
+    expect(FakeLine.lines).toHaveLength(made + 1);
+    expect(FakeLine.last.address).toContain('missed_ms=');
+  });
+});
