@@ -19,3 +19,10 @@ export const ScreenshotEvent = z.object({
   change: z.enum(['created', 'updated', 'processing', 'deleted']),
 });
 export type ScreenshotEvent = z.infer<typeof ScreenshotEvent>;
+
+/**
+ * The data of one `list` event: a collection was made, changed, deleted or restored, or the team itself, its members or
+ * invites are others.
+ */
+export const ListEvent = z.object({ list: z.enum(['collections', 'team']) });
+export type ListEvent = z.infer<typeof ListEvent>;

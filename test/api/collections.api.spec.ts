@@ -4,6 +4,7 @@ import { Prisma } from '../../server/infra/database/generated/client';
 import { FOUND } from '../../server/infra/database/row-shape';
 import { CollectionItemsService } from '../../server/modules/screenshots/follow-up/collection-items.service';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -30,6 +31,29 @@ const copyCollection = (copies: number) =>
     [copies],
   );
 const only = async () => (await ada.call('collections.list', {}))[0];
+
+it('is heard of by open windows of its space when it is made, changed, deleted and restored', async () => {
+  const open = await openEvents(ada);
+  const eve = await openEvents(await app.person('eve@example.com'));
+  const { id } = await create({ name: 'Travel' });
+  await open.untilLists(1);
+  await ada.call('collections.update', { params: { id }, body: { name: 'Trips' } });
+  await open.untilLists(2);
+  await ada.call('collections.remove', { params: { id } });
+  await open.untilLists(3);
+  await ada.call('collections.restore', { params: { id } });
+  await open.untilLists(4);
+  open.close();
+  eve.close();
+  expect([new Set(open.lists), eve.lists]).toEqual([new Set(['collections']), []]);
+});
+
+it('is made known as a gap to a window that missed it', async () => {
+  await create({ name: 'Travel' });
+  const open = await openEvents(ada, '', 5_000);
+  await open.untilGap();
+  open.close();
+});
 
 it('is created with name, description and colour, changed, and listed newest first', async () => {
   const first = await create({ name: '  Travel ' });

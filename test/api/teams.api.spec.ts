@@ -6,6 +6,7 @@ import {
 } from '../../server/contract/team-roles';
 import type { RouteName } from '../../server/contract/routes';
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -51,6 +52,21 @@ const handOver = (client: Client, to: Person) =>
 
 const invite = (client: Client, role: TeamRole) =>
   client.send('invites.create', { params: { id }, body: { email: 'new@example.com', role } });
+
+it('tells open windows of its members that its name, its roles and its invites are others', async () => {
+  const open = await openEvents(people.member, id);
+  await people.owner.call('teams.update', { params: { id }, body: { name: 'Quay' } });
+  await open.untilLists(1);
+  await onMember(people.owner, 'teams.updateMember', 'other', { role: 'admin' });
+  await open.untilLists(2);
+  await invite(people.owner, 'member');
+  await open.untilLists(3);
+  // An upload tells of its screenshot alone.
+  const shot = await shoot('owner');
+  await open.until((event) => event.id === shot);
+  open.close();
+  expect(open.lists).toEqual(['team', 'team', 'team']);
+});
 
 describe('making a team', () => {
   it('needs Bronze, and says so', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ScreenshotEvent } from '../../server/contract/events';
+import { ListEvent, ScreenshotEvent } from '../../server/contract/events';
 import type { Client } from './person';
 
 const AT_ONCE_MS = 10_000;
@@ -11,6 +11,7 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
   const response = await client.fetch(address, { signal: end.signal });
   if (!response.body) throw new Error(`/events answered ${response.status}`);
   const events: ScreenshotEvent[] = [];
+  const lists: ListEvent['list'][] = [];
   const gaps: string[] = [];
   let heard: () => void = () => undefined;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -20,9 +21,11 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
       text += chunk.value;
       for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n')) {
         const data = /^event: screenshot\ndata: (.*)$/m.exec(text.slice(0, at))?.[1];
+        const changed = /^event: list\ndata: (.*)$/m.exec(text.slice(0, at))?.[1];
         const isGap = /^event: gap$/m.test(text.slice(0, at));
         text = text.slice(at + 2);
         if (isGap) gaps.push('gap');
+        if (changed) lists.push(ListEvent.parse(JSON.parse(changed)).list);
         if (data) events.push(ScreenshotEvent.parse(JSON.parse(data)));
       }
       heard();
@@ -32,6 +35,8 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
   const ended = listen().catch(() => undefined);
   return {
     events,
+    /** One for each time at which collections or the team were said to be others. */
+    lists,
     /** One for each time at which the server could not tell what was missed. */
     gaps,
     close: () => end.abort(),
@@ -45,6 +50,10 @@ export async function openEvents(client: Client, teamId = '', missedMs = 0) {
           throw new Error('the stream is still open');
         }),
       ]),
+    /** Waits until so many lists were said to be others, until the test's own time-out. */
+    untilLists: async (count: number) => {
+      while (lists.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    },
     /** Waits until the server could not tell, until the test's own time-out. */
     untilGap: async () => {
       while (gaps.length === 0) await new Promise<void>((resolve) => (heard = resolve));

@@ -15,6 +15,7 @@ import { Transactions } from '../../infra/database/transactions';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
 import { LiveChangesService } from '../screenshots/follow-up/live-changes.service';
 import { assertFollowable, assertSoundSearch } from '../screenshots/search/saved-search';
+import { ListAnnouncementsService } from '../workspaces/list-announcements.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
 import { LiveSearchesService } from './live-searches.service';
@@ -32,6 +33,7 @@ export class CollectionsService {
     private readonly items: CollectionItemsService,
     private readonly changes: LiveChangesService,
     private readonly searches: LiveSearchesService,
+    private readonly lists: ListAnnouncementsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -50,7 +52,7 @@ export class CollectionsService {
     if (search) assertSoundSearch(search);
     if (search && live) assertFollowable(search);
     const id = this.ids.uuid();
-    await this.asOnlyWriter(scope, async () => {
+    await this.changing(scope, async () => {
       if (live) await this.searches.assertRoom(scope);
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
@@ -66,7 +68,7 @@ export class CollectionsService {
     const { scope, row } = await this.open(person, id);
     const { search, order, ...fields } = change;
     const isByHand = order === undefined ? undefined : order === 'hand';
-    await this.asOnlyWriter(scope, async () => {
+    await this.changing(scope, async () => {
       await this.repository.update(scope, id, { ...fields, isByHand }, this.clock.now());
       if (search) await this.searches.replace(scope, row, search);
       if (fields.name !== undefined) await this.changes.recordAll(scope);
@@ -90,7 +92,7 @@ export class CollectionsService {
 
   async remove(person: PersonScope, id: string): Promise<void> {
     const { scope } = await this.open(person, id);
-    await this.asOnlyWriter(scope, async () => {
+    await this.changing(scope, async () => {
       await this.repository.setDeleted(scope, id, this.clock.now());
       await this.changes.recordAll(scope);
     });
@@ -100,7 +102,7 @@ export class CollectionsService {
   async restore(person: PersonScope, id: string): Promise<CollectionRow> {
     const { scope, row } = await this.openAny(person, id);
     if (!row.deletedAt) return row;
-    await this.asOnlyWriter(scope, async () => {
+    await this.changing(scope, async () => {
       if (row.isLive) await this.searches.assertRoom(scope);
       await this.repository.setDeleted(scope, id, null);
       await this.changes.recordAll(scope);
@@ -124,6 +126,14 @@ export class CollectionsService {
   /** Queues the job of every workspace whose live collections have changes left to follow. */
   async resumeLive(system: SystemScope): Promise<void> {
     await this.changes.resume(system);
+  }
+
+  /** Open pages of the space read their collections again. */
+  private changing(scope: WorkspaceAccess, work: () => Promise<void>): Promise<void> {
+    return this.asOnlyWriter(scope, async () => {
+      await work();
+      await this.lists.announce([{ workspaceId: scope.workspaceId, list: 'collections' }]);
+    });
   }
 
   /** Locks the workspace before any row of it, as every writer does (docs/locks.md). */

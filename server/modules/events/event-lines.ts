@@ -1,8 +1,12 @@
-import type { ScreenshotEvent } from '../../contract/events';
+import type { ListEvent, ScreenshotEvent } from '../../contract/events';
 
 /** https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function screenshotEvent({ id, change }: ScreenshotEvent): string {
   return `event: screenshot\ndata: ${JSON.stringify({ id, change })}\n\n`;
+}
+
+export function listEvent({ list }: ListEvent): string {
+  return `event: list\ndata: ${JSON.stringify({ list })}\n\n`;
 }
 
 /** The page has missed changes that cannot be sent any more. */

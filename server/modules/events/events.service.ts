@@ -5,9 +5,10 @@ import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screenshot-announcements.service';
 import { SignOutsService } from '../auth/sign-outs.service';
+import { ListAnnouncementsService } from '../workspaces/list-announcements.service';
 import { MembershipChangesService } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
-import { comment, GAP, screenshotEvent } from './event-lines';
+import { comment, GAP, listEvent, screenshotEvent } from './event-lines';
 import { RecentChanges } from './recent-changes';
 
 export interface EventSink {
@@ -36,6 +37,7 @@ export class EventsService implements OnApplicationShutdown {
   constructor(
     private readonly recent: RecentChanges,
     private readonly changes: ScreenshotAnnouncementsService,
+    private readonly lists: ListAnnouncementsService,
     private readonly workspaces: WorkspacesService,
     private readonly memberships: MembershipChangesService,
     private readonly signOuts: SignOutsService,
@@ -63,6 +65,9 @@ export class EventsService implements OnApplicationShutdown {
       if (isOpen()) endings.push(unsubscribe);
       else unsubscribe();
     };
+    const tell = ({ workspaceId }: { workspaceId: string }, event: string) => {
+      if (workspaceId === scope.workspaceId && isOpen()) sink.write(event);
+    };
     const check = (onAllowed: () => void) => {
       this.workspaces.reenter(scope, isStillSignedIn).then(
         (current) => {
@@ -77,11 +82,9 @@ export class EventsService implements OnApplicationShutdown {
     this.closers.add(close);
     try {
       await onceSubscribed(
-        this.changes.subscribe((change) => {
-          if (change.workspaceId === scope.workspaceId && isOpen())
-            sink.write(screenshotEvent(change));
-        }),
+        this.changes.subscribe((change) => tell(change, screenshotEvent(change))),
       );
+      await onceSubscribed(this.lists.subscribe((change) => tell(change, listEvent(change))));
       await onceSubscribed(
         this.memberships.subscribe(({ workspaceId, userId }) => {
           if (workspaceId !== scope.workspaceId) return;

@@ -1,4 +1,5 @@
 import type { ScreenshotChange } from '../screenshots/follow-up/screenshot-announcements.service';
+import type { ListChange } from '../workspaces/list-announcements.service';
 import { RecentChanges } from './recent-changes';
 
 type Change = ScreenshotChange['change'];
@@ -17,14 +18,21 @@ async function setUp() {
       return Promise.resolve(() => undefined);
     },
   };
-  const recent = new RecentChanges(announcements as never);
+  let hearList: (change: ListChange) => void = () => undefined;
+  const lists = {
+    subscribe: (listener: typeof hearList) => {
+      hearList = listener;
+      return Promise.resolve(() => undefined);
+    },
+  };
+  const recent = new RecentChanges(announcements as never, lists as never);
   recent.onModuleInit();
-  await Promise.resolve();
-  await Promise.resolve();
+  await jest.advanceTimersByTimeAsync(0);
   return {
     announcements,
     hear: (id: string, change: Change = 'updated', workspaceId = 'home') =>
       hear({ id, workspaceId, change }),
+    hearList: (workspaceId = 'home') => hearList({ workspaceId, list: 'collections' }),
     /** The ids that a page whose answers are this old missed. */
     missed: (ms: number) => recent.since('home', performance.now() - ms)?.map(({ id }) => id),
   };
@@ -47,6 +55,16 @@ it('says so when a row is new, which the page may have counted', async () => {
   const { missed, hear } = await setUp();
   after(1_000);
   hear('a', 'created');
+  after(500);
+  expect(missed(600)).toBeUndefined();
+  expect(missed(400)).toEqual([]);
+});
+
+it('says so when a list has changed, which no row tells of', async () => {
+  const { missed, hearList } = await setUp();
+  after(1_000);
+  hearList();
+  hearList('other');
   after(500);
   expect(missed(600)).toBeUndefined();
   expect(missed(400)).toEqual([]);

@@ -10,6 +10,7 @@ import type {
 } from '../../common/workspace-scope';
 import type { ActivityKind, ActivityQuery } from '../../contract/activity';
 import { ACTIVITY_DAYS, DAY_MS } from '../../contract/limits';
+import { ListAnnouncementsService } from './list-announcements.service';
 import { type ActivityRow, TeamActivityRepository } from './team-activity.repository';
 
 export type { ActivityRow };
@@ -30,11 +31,26 @@ interface Details {
   name?: string;
 }
 
+/** After these the page of the team shows something else. */
+const TEAM_KINDS: ReadonlySet<ActivityKind> = new Set<ActivityKind>([
+  'renamed_team',
+  'described_team',
+  'handed_over',
+  'invited',
+  'revoked_invite',
+  'declined_invite',
+  'joined',
+  'left',
+  'removed_member',
+  'changed_role',
+]);
+
 /** The activity that members of a team can see, kept for `ACTIVITY_DAYS`. */
 @Injectable()
 export class TeamActivityService {
   constructor(
     private readonly repository: TeamActivityRepository,
+    private readonly lists: ListAnnouncementsService,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -50,6 +66,8 @@ export class TeamActivityService {
     const scope = 'scope' in actor ? actor.scope : actor;
     const entry = { actorId: actor.userId, kind, memberId, screenshotId, count, role, name };
     await this.repository.insert(scope, { id: this.ids.uuid(), ...entry }, this.clock.now());
+    if (!TEAM_KINDS.has(kind)) return;
+    await this.lists.announce([{ workspaceId: scope.workspaceId, list: 'team' }]);
   }
 
   list(scope: WorkspaceAccess, { limit, before }: ActivityQuery): Promise<ActivityRow[]> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ListAnnouncementsService } from './list-announcements.service';
 import { MembershipChangesService } from './membership-changes.service';
 import { MembershipsRepository } from './memberships.repository';
 import { MembershipsService } from './memberships.service';
@@ -16,6 +17,7 @@ import { WorkspacesService } from './workspaces.service';
     WorkspacesRepository,
     WorkspacesService,
     MembershipsRepository,
+    ListAnnouncementsService,
     MembershipChangesService,
     MembershipsService,
     TeamActivityRepository,
@@ -23,6 +25,12 @@ import { WorkspacesService } from './workspaces.service';
     WorkspaceSettingsRepository,
     WorkspaceSettingsService,
   ],
-  exports: [WorkspacesService, MembershipChangesService, MembershipsService, TeamActivityService],
+  exports: [
+    WorkspacesService,
+    ListAnnouncementsService,
+    MembershipChangesService,
+    MembershipsService,
+    TeamActivityService,
+  ],
 })
 export class WorkspacesModule {}

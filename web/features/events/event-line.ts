@@ -1,4 +1,4 @@
-import type { ScreenshotEvent } from '../../../server/contract/events';
+import type { ListEvent, ScreenshotEvent } from '../../../server/contract/events';
 import { MAX_MISSED_MS } from '../../../server/contract/limits';
 
 const FIRST_RETRY_MS = 1_000;
@@ -17,6 +17,7 @@ export interface LineWish {
 
 export type LineNews =
   | { kind: 'event'; event: ScreenshotEvent }
+  | { kind: 'list'; list: ListEvent['list'] }
   /** The connection was lost. */
   | { kind: 'lost' }
   /** Changes were missed that nobody will send. */
@@ -65,6 +66,9 @@ export function openLine(wish: LineWish, tell: (news: LineNews) => void): () => 
     };
     source.addEventListener('screenshot', ({ data }: MessageEvent<string>) =>
       tell({ kind: 'event', event: JSON.parse(data) as ScreenshotEvent }),
+    );
+    source.addEventListener('list', ({ data }: MessageEvent<string>) =>
+      tell({ kind: 'list', list: (JSON.parse(data) as ListEvent).list }),
     );
     source.addEventListener('gap', () => tell({ kind: 'gap' }));
     source.onerror = () => {

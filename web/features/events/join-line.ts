@@ -36,7 +36,7 @@ export function joinLine(wish: LineWish, tell: (news: LineNews) => void): () => 
       if (quietSince !== null) say({ kind: 'quiet', since: quietSince });
     } else if (data.kind !== 'quiet') {
       if (data.kind === 'lost') lostAt ??= Date.now();
-      if (data.kind === 'event') lostAt = null;
+      if (data.kind === 'event' || data.kind === 'list') lostAt = null;
       tell(data);
     } else if (isNew) {
       isNew = false;

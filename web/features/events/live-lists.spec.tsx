@@ -9,6 +9,45 @@ import { FakeLine, list, row, setUp, withFakeLines, wait } from './testing/live-
 
 withFakeLines();
 
+describe('a change that no screenshot tells of', () => {
+  const collections = apiQuery('collections.list', { query: {} }).queryKey;
+  const members = apiQuery('teams.get', { params: { id: 't1' } }).queryKey;
+
+  function shown() {
+    const { queryClient } = setUp();
+    const areStale = () =>
+      [collections, members, list].map(
+        (key) => queryClient.getQueryState(key)?.isInvalidated ?? false,
+      );
+    for (const key of [collections, members]) queryClient.setQueryData<unknown>(key, {});
+    return { queryClient, areStale };
+  }
+
+  it.each([
+    ['collections', [true, false, false]],
+    ['team', [false, true, false]],
+  ])('lets %s be read again, and no screenshots', async (changed, stale) => {
+    const { areStale } = shown();
+    FakeLine.last.sayList(changed);
+    await wait(1_100);
+    expect(areStale()).toEqual(stale);
+  });
+
+  it('is read once for many', async () => {
+    const { queryClient } = shown();
+    const read = jest.spyOn(queryClient, 'invalidateQueries');
+    for (let n = 0; n < 5; n += 1) FakeLine.last.sayList('team');
+    await wait(1_100);
+    expect(read.mock.calls.filter(([it]) => it?.queryKey?.[0] === 'teams.get')).toHaveLength(1);
+  });
+
+  it('is looked for after a gap', () => {
+    const { areStale } = shown();
+    act(() => void FakeLine.last.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
+    expect(areStale()).toEqual([true, true, true]);
+  });
+});
+
 describe('the number of a list that is loaded in part', () => {
   const old = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
 

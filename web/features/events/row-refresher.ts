@@ -1,4 +1,4 @@
-import type { ScreenshotEvent } from '../../../server/contract/events';
+import type { ListEvent, ScreenshotEvent } from '../../../server/contract/events';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
@@ -109,6 +109,10 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
   const counted = createRecount(() => writer.refreshCounted());
   const narrowed = createRecount(() => writer.refreshNarrowed());
   const totals = createRecount(() => writer.recount());
+  const lists = {
+    collections: createRecount(() => writer.readList('collections')),
+    team: createRecount(() => writer.readList('team')),
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The newest call for each row: an older answer, or one of a row deleted since, is not shown. */
   const reading = new Map<string, object>();
@@ -188,11 +192,14 @@ export function createRefresher({ writer, openIds }: RefresherOptions) {
       for (const known of [waiting, created, changed, reading]) known.delete(id);
       writer.drop(id);
     },
+    hearOfList: (list: ListEvent['list']): void => lists[list].wish(),
     /** Whether something was still to be read. */
     stop: (): boolean => {
       isStopped = true;
       clearTimeout(timer);
-      const areWished = [counted, narrowed, totals].map((recount) => recount.stop());
+      const areWished = [counted, narrowed, totals, ...Object.values(lists)].map((recount) =>
+        recount.stop(),
+      );
       return areWished.includes(true) || waiting.size > 0 || reading.size > 0;
     },
   };

@@ -11,7 +11,7 @@ import { useWorkspace } from '../workspaces/use-workspace';
 import type { LineNews } from './event-line';
 import { joinLine } from './join-line';
 import { createRefresher } from './row-refresher';
-import { useRowWriter } from './use-row-writer';
+import { LISTED_ELSEWHERE, useRowWriter } from './use-row-writer';
 import { whileAwake } from './while-awake';
 
 /** An answer is some time older than its arrival. */
@@ -58,9 +58,12 @@ export function useLiveUpdates(): void {
     const openIds = () => openIdsIn(queryClient);
     const refresher = createRefresher({ writer, openIds });
     const hear = (news: LineNews) => {
-      if (news.kind === 'gap') return readAgain(queryClient, MISSED_WHILE_OFFLINE);
+      if (news.kind === 'gap') {
+        return readAgain(queryClient, [...MISSED_WHILE_OFFLINE, ...LISTED_ELSEWHERE.team]);
+      }
       // The server closes the stream of a person who was removed from the team.
       if (news.kind === 'lost') return void queryClient.invalidateQueries({ queryKey: [TEAM] });
+      if (news.kind === 'list') return refresher.hearOfList(news.list);
       refresher.hear(news.event);
       const { queryKey } = apiQuery('comments.list', { params: { id: news.event.id } });
       void queryClient.invalidateQueries({ queryKey });

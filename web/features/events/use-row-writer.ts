@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ListEvent } from '../../../server/contract/events';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { changeAnswer } from '../../shared/api/change-answer';
 import { client } from '../../shared/api/client';
-import { COUNTED } from '../../shared/api/effects';
+import { COUNTED, type Stale } from '../../shared/api/effects';
 import { apiQuery } from '../../shared/api/hooks';
 import { readAgain } from '../../shared/api/query-client';
 import {
@@ -16,6 +17,17 @@ import { isComplete, withTotal } from '../screenshots/shared/added/insert-row.mo
 import { dropRow, isListed, listsOf, putRow } from '../screenshots/shared/screenshot-cache';
 import { isWholeList } from '../screenshots/shared/added/whole-list';
 import type { ScreenshotPages } from '../screenshots/shared/screenshot-pages.model';
+
+/** The answers that are out of date after a change of another window or person that no screenshot tells of. */
+export const LISTED_ELSEWHERE: Readonly<Record<ListEvent['list'], readonly Stale[]>> = {
+  collections: [
+    'collections.list',
+    'dashboard.get',
+    'screenshots.get',
+    { lists: ['collection_id', 'operator'] },
+  ],
+  team: ['teams.list', 'teams.mine', 'teams.get', 'teams.activity', 'invites.list'],
+};
 
 type CachedList = ReturnType<typeof listsOf>[number];
 
@@ -64,6 +76,7 @@ export function useRowWriter(teamId: string | null) {
       isListed: (id: string) => isListed(queryClient, id),
       /** Reads counts and summaries again; the lists themselves are changed in place. */
       refreshCounted: () => readAgain(queryClient, COUNTED),
+      readList: (list: ListEvent['list']) => readAgain(queryClient, LISTED_ELSEWHERE[list]),
       refreshNarrowed: () => refreshPartialLists(queryClient),
       /** Counts again after new and deleted rows. */
       recount: () => {

@@ -22,6 +22,9 @@ export class FakeLine extends EventTarget {
   close() {
     this.isClosed = true;
   }
+  sayList(list: string) {
+    this.dispatchEvent(new MessageEvent('list', { data: JSON.stringify({ list }) }));
+  }
   say(id: string, change: string) {
     this.dispatchEvent(new MessageEvent('screenshot', { data: JSON.stringify({ id, change }) }));
   }
