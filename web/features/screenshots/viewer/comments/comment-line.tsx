@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../../shared/format';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { TwoStep } from '../../../../ui/dialogs/two-step';
 import { useOpener } from '../../../../ui/focus/use-opener';
+import { commentDrafts, useCommentDraft } from './comment-drafts';
 import { commentTexts as texts } from './comment-texts';
 import { MentionField } from './mention-field';
 import styles from './viewer-comments.module.css';
@@ -22,12 +23,13 @@ interface CommentLineProps {
 /** Stays open with what was typed until that is saved. */
 function EditForm({
   comment,
+  typed,
+  isFocused,
   members,
   isSaving,
   onSave,
   onEnd,
-}: Omit<CommentLineProps, 'onRemove'> & { onEnd: () => void }) {
-  const [typed, setTyped] = useState(comment.text);
+}: Omit<CommentLineProps, 'onRemove'> & { typed: string; isFocused: boolean; onEnd: () => void }) {
   const submit = async () => {
     const text = typed.trim();
     if (text === '' || isSaving) return;
@@ -38,11 +40,11 @@ function EditForm({
   return (
     <div className={styles.form} {...formKeys(cancel)}>
       <MentionField
-        isFocused
+        isFocused={isFocused}
         label={texts.editField}
         value={typed}
         members={members}
-        onChange={setTyped}
+        onChange={(text) => commentDrafts.keep(comment.id, text)}
         onSubmit={() => void submit()}
         onCancel={cancel}
       />
@@ -112,9 +114,16 @@ function Actions({ comment, author, editor, onEdit, onRemove }: ActionsProps) {
 /** One comment with what the person may do with it. */
 export function CommentLine(props: CommentLineProps) {
   const { comment, onRemove } = props;
-  const [isEditing, setEditing] = useState(false);
+  const typed = useCommentDraft(comment.id);
+  const isEditing = typed !== null;
+  /** Kept words take the focus from nobody. */
+  const [isPressed, setPressed] = useState(false);
   const editor = useOpener(isEditing);
   const author = comment.author?.name ?? texts.formerMember;
+  const edit = () => {
+    setPressed(true);
+    commentDrafts.keep(comment.id, comment.text);
+  };
   return (
     <li>
       <div className={styles.head}>
@@ -125,7 +134,12 @@ export function CommentLine(props: CommentLineProps) {
         </time>
       </div>
       {isEditing ? (
-        <EditForm {...props} onEnd={() => setEditing(false)} />
+        <EditForm
+          {...props}
+          typed={typed}
+          isFocused={isPressed}
+          onEnd={() => commentDrafts.drop(comment.id)}
+        />
       ) : (
         <p className={styles.text}>{comment.text}</p>
       )}
@@ -134,7 +148,7 @@ export function CommentLine(props: CommentLineProps) {
           comment={comment}
           author={author}
           editor={editor}
-          onEdit={() => setEditing(true)}
+          onEdit={edit}
           onRemove={onRemove}
         />
       )}

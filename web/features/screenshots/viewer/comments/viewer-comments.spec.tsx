@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../../../../../server/contract/organise/comments';
+import { createQueryClient } from '../../../../shared/api/query-client';
 import { aUser } from '../../../../shared/testing/factories';
 import { fakeServer } from '../../../../shared/testing/fake-server';
 import { renderApp } from '../../../../shared/testing/render-app';
+import { endSession } from '../../../auth/session.queries';
 import { aScreenshot } from '../../testing/factories';
 import { ViewerComments } from './viewer-comments';
 
@@ -33,6 +35,7 @@ interface Shown {
   create?: Parameters<typeof fakeServer>[0]['comments.create'];
   address?: string;
   isLocked?: boolean;
+  id?: string;
   /** Closes the dialog in which they stand. */
   onClose?: () => void;
   update?: Parameters<typeof fakeServer>[0]['comments.update'];
@@ -44,6 +47,7 @@ function show(
   {
     address = '/gallery?team_id=harbor',
     isLocked = false,
+    id = 'shot',
     onClose = () => undefined,
     onKeyDown = () => undefined,
     update = { body: said },
@@ -66,13 +70,16 @@ function show(
   renderApp(
     <Modal opened onClose={onClose}>
       <div onKeyDown={onKeyDown}>
-        <ViewerComments row={aScreenshot({ is_locked: isLocked })} />
+        <ViewerComments row={aScreenshot({ id, is_locked: isLocked })} />
       </div>
     </Modal>,
     { address },
   );
   return (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body);
 }
+
+// Words that a test has not sent are no other one's.
+afterEach(() => act(() => endSession(createQueryClient(() => undefined))));
 
 const field = () => screen.findByRole('combobox', { name: 'Write a comment' });
 
@@ -212,6 +219,32 @@ it('keeps an edited text that was refused', async () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
   );
   expect(typed).toHaveProperty('value', 'Which harbor? @Kim Lee');
+});
+
+describe('words that are not sent yet', () => {
+  it('are kept while the image is locked, and wait for it to be unlocked', async () => {
+    show([said]);
+    await userEvent.type(await field(), 'Not sent');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Ada' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Edit the comment' }), ' Koper?');
+    cleanup();
+    show([said], { isLocked: true });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    cleanup();
+    show([said]);
+    expect(await field()).toHaveProperty('value', 'Not sent');
+    const edited = await screen.findByRole('combobox', { name: 'Edit the comment' });
+    expect(edited).toHaveProperty('value', 'Which harbor? Koper?');
+    expect(document.activeElement).not.toBe(edited);
+  });
+
+  it('stay with their image', async () => {
+    show([]);
+    await userEvent.type(await field(), 'Not sent');
+    cleanup();
+    show([], { id: 'another' });
+    expect(await field()).toHaveProperty('value', '');
+  });
 });
 
 it('names a former member, and offers nothing that is not allowed', async () => {

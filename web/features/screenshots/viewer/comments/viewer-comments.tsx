@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import type { Member } from '../../../../../server/contract/teams';
 import { useApiQuery } from '../../../../shared/api/hooks';
@@ -9,6 +9,7 @@ import { Stale } from '../../../../ui/layout/panel';
 import { useSession } from '../../../auth/session.queries';
 import { useWorkspace } from '../../../workspaces/use-workspace';
 import section from '../details/section.module.css';
+import { commentDrafts, useCommentDraft } from './comment-drafts';
 import { CommentLine } from './comment-line';
 import { commentTexts as texts } from './comment-texts';
 import { useCommentChanges, useComments } from './comments.queries';
@@ -17,19 +18,20 @@ import { MentionField } from './mention-field';
 import styles from './viewer-comments.module.css';
 
 interface WriteFormProps {
+  screenshotId: string;
   members: readonly Member[];
   isSending: boolean;
   onSend: (text: string) => Promise<boolean>;
 }
 
-function WriteForm({ members, isSending, onSend }: WriteFormProps) {
-  const [typed, setTyped] = useState('');
+function WriteForm({ screenshotId, members, isSending, onSend }: WriteFormProps) {
+  const typed = useCommentDraft(screenshotId) ?? '';
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const text = typed.trim();
     if (text !== '' && !isSending && (await onSend(text)))
       // Words that were typed meanwhile are not sent yet.
-      setTyped((now) => (now === typed ? '' : now));
+      commentDrafts.drop(screenshotId, typed);
   };
   return (
     <form
@@ -43,7 +45,7 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
         description={typed === '' ? undefined : texts.hint}
         value={typed}
         members={members}
-        onChange={setTyped}
+        onChange={(text) => commentDrafts.keep(screenshotId, text)}
         onSubmit={() => void submit()}
         onCancel={leaveField}
       />
@@ -95,7 +97,7 @@ function Comments({ id, teamId }: { id: string; teamId: string }) {
           ))}
         </ol>
       )}
-      <WriteForm members={members} isSending={isSending} onSend={send} />
+      <WriteForm screenshotId={id} members={members} isSending={isSending} onSend={send} />
     </section>
   );
 }
