@@ -10,10 +10,22 @@ import { useWorkspace } from '../workspaces/use-workspace';
 import { NO_RULES } from './share-wishes.model';
 import { logoTexts, redactionTexts, shareRulesTexts, sharesPageTexts as texts } from './texts';
 
-/** The links of the space that is shown. */
+/** No event tells that the picture of a link is ready. */
+const PREPARING_MS = 3_000;
+
+/** The links of the space that is shown, read again while the picture of one is being prepared. */
 export function useShares() {
   const { scope } = useWorkspace();
-  const query = useApiPages('shares.list', { query: scope });
+  const query = useApiPages(
+    'shares.list',
+    { query: scope },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.pages.some(({ rows }) => rows.some(({ state }) => state === 'preparing'))
+          ? PREPARING_MS
+          : false,
+    },
+  );
   return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [] };
 }
 

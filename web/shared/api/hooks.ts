@@ -80,7 +80,7 @@ export function apiPages<Name extends RouteName>(name: Name, input: RouteInput<N
 export function useApiPages<Name extends RouteName>(
   name: Name,
   input: RouteInput<Name>,
-  options: { enabled?: boolean } = {},
+  options: Pick<ReturnType<typeof apiPages<Name>>, 'enabled' | 'refetchInterval'> = {},
 ) {
   return useInfiniteQuery({ ...apiPages(name, input), ...options });
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
+import { aShare } from '../testing/factories';
 import { ShareDialog } from './share-dialog';
 
 const PLACE = { x: 10, y: 20, w: 30, h: 40 };
@@ -14,6 +15,7 @@ function show(answers: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({
     'redactions.get': { body: NOTHING },
     'shares.create': { body: LINK },
+    'shares.list': { body: [] },
     ...answers,
   });
   renderApp(<ShareDialog shared={{ ids: ['a'] }} onClose={onClose} />, {
@@ -59,4 +61,24 @@ it('never says that a picture is clean', async () => {
   show({});
   await screen.findByText(/No known kind of secret was found/);
   expect(document.body.textContent).not.toMatch(/clean/i);
+});
+
+it('says when the picture of the link is ready', async () => {
+  const made = aShare({ state: 'preparing' });
+  let rows = [made];
+  show({ 'shares.create': { body: made }, 'shares.list': () => ({ body: rows }) });
+  await screen.findByText(/No known kind of secret was found/);
+  await press('Create link');
+  await screen.findByText(/is being prepared/);
+  rows = [{ ...made, state: 'live' }];
+  await screen.findByText('The link is live.', {}, { timeout: 5_000 });
+});
+
+it('says where something can still be read in the picture of the link', async () => {
+  const made = aShare({ state: 'preparing' });
+  const unclean = { ...made, state: 'not_clean' };
+  show({ 'shares.create': { body: made }, 'shares.list': { body: [unclean] } });
+  await screen.findByText(/No known kind of secret was found/);
+  await press('Create link');
+  await screen.findByText('Something can still be read');
 });

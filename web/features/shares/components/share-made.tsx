@@ -1,17 +1,25 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import type { Share } from '../../../../server/contract/sharing/shares';
+import { useShares } from '../shares.queries';
 import { shareTexts as texts } from '../texts';
 import styles from './share-dialog.module.css';
+
+const sentenceOf = (state: Share['state']): string => {
+  if (state === 'preparing') return texts.preparing;
+  return state === 'not_clean' ? texts.notClean : texts.ready;
+};
 
 /** The address of a link that was just made. */
 export function ShareMade({ share, onClose }: { share: Share; onClose: () => void }) {
   const clipboard = useClipboard({ timeout: 3_000 });
+  const { rows } = useShares();
+  const { state } = rows.find(({ id }) => id === share.id) ?? share;
   const url = share.url ?? '';
   return (
     <Stack gap="md">
       <p className={styles.hint} role="status">
-        {share.state === 'preparing' ? texts.preparing : texts.ready}
+        {sentenceOf(state)}
       </p>
       <div className={styles.link}>
         <TextInput

@@ -40,6 +40,9 @@ function factsOf(share: Share): string[] {
   ];
 }
 
+/** Nobody can open it any more. */
+const ENDED: readonly Share['state'][] = ['expired', 'used_up'];
+
 interface ShareRowProps {
   share: Share;
   actions: ReturnType<typeof useShareActions>;
@@ -69,11 +72,12 @@ export function ShareRow({ share, actions }: ShareRowProps) {
   const revoker = useOpener(isAsking);
   const [isEditing, setEditing] = useState(false);
   const { url, title } = share;
+  const isEnded = ENDED.includes(share.state);
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <div className={styles.name}>
-          {url === null ? (
+          {url === null || isEnded ? (
             <span>{title}</span>
           ) : (
             <a href={url} target="_blank" rel="noreferrer">
@@ -101,14 +105,16 @@ export function ShareRow({ share, actions }: ShareRowProps) {
             />
           ) : (
             <>
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label={texts.copy}
-                onClick={() => void copyAddress(url)}
-              >
-                <Copy size={16} aria-hidden />
-              </ActionIcon>
+              {!isEnded && (
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={texts.copy}
+                  onClick={() => void copyAddress(url)}
+                >
+                  <Copy size={16} aria-hidden />
+                </ActionIcon>
+              )}
               <ActionIcon
                 variant="default"
                 size={36}
