@@ -138,7 +138,7 @@ export function useDeleteTeam({ id, name }: Team) {
   return useApiMutation('teams.remove', {
     onSuccess: () => {
       const onAct = () => restore.mutate({ params: { id } });
-      showToast({ message: removed(name), action: { label, onAct } });
+      showToast({ message: removed(name), action: { label, onAct }, isOnly: true });
       forget(id);
     },
   });

@@ -59,7 +59,8 @@ function useLeaveGoneTeam(error: unknown): void {
     left.current = teamId;
     const stored = rememberedTeamId();
     const next = stored === teamId ? null : stored;
-    showToast({ message: next === null ? texts.goneToPersonal : texts.gone });
+    // Nothing of it can be taken back any more.
+    showToast({ message: next === null ? texts.goneToPersonal : texts.gone, isOnly: true });
     select(next);
     forgetLists(queryClient, teamId);
   }, [error, teamId, select, queryClient]);

@@ -80,7 +80,7 @@ describe('a stored team', () => {
       await heading('personal');
       await settled();
       expect(remembered.get(TEAM_KEY)).toBe('null');
-      expect(toast.mock.calls).toEqual([[{ message: TO_PERSONAL }]]);
+      expect(toast.mock.calls).toEqual([[{ message: TO_PERSONAL, isOnly: true }]]);
       // The page was never shown in the denied workspace.
       expect(scopes()).toEqual(['']);
       expect(logged).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('a stored team', () => {
     await act(() => queryClient.invalidateQueries({ queryKey: ['tags.list'] }));
     await heading('personal');
     await settled();
-    expect(toast.mock.calls).toEqual([[{ message: TO_PERSONAL }]]);
+    expect(toast.mock.calls).toEqual([[{ message: TO_PERSONAL, isOnly: true }]]);
     expect(queryClient.getQueryCache().findAll({ queryKey: ['tags.list'] })).toHaveLength(1);
   });
 
@@ -153,7 +153,7 @@ describe('a team in the address', () => {
     expect(remembered.get(TEAM_KEY)).toBe(harbor.id);
     expect(scopes()).toEqual([`team_id=${harbor.id}`]);
     expect(toast.mock.calls).toEqual([
-      [{ message: 'That team was deleted, or you are no longer a member.' }],
+      [{ message: 'That team was deleted, or you are no longer a member.', isOnly: true }],
     ]);
   });
 });

@@ -93,3 +93,16 @@ it('keeps the word of its action whole beside a message of any length', async ()
   act(() => void notifications.hide('long'));
   await waitFor(() => expect(screen.queryByText(/^Deleted/)).toBeNull());
 });
+
+it('goes with what it offers when another one takes its place', async () => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
+  act(() => mantineToasts({ id: 'image', message: 'Moved', action: { label: 'Undo', onAct } }));
+  await screen.findByText('Moved');
+  act(() => mantineToasts({ id: 'team', message: 'The team is gone', isOnly: true }));
+  await screen.findByText('The team is gone');
+  await waitFor(() => expect(screen.queryByText('Moved')).toBeNull());
+});

@@ -50,7 +50,8 @@ function WithAction({ id, message, action }: NamedToast) {
 }
 
 function show(toast: NamedToast): void {
-  const { id, message, kind, action, milliseconds } = toast;
+  const { id, message, kind, action, milliseconds, isOnly } = toast;
+  if (isOnly) notifications.clean();
   notifications.show({
     id,
     message: action ? <WithAction {...toast} /> : message,

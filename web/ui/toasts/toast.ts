@@ -4,6 +4,8 @@ interface Toast {
   kind?: 'plain' | 'alert' | 'error';
   /** One action, such as Undo. */
   action?: { label: string; onAct: () => void };
+  /** The earlier ones go: what they offer is no longer possible. */
+  isOnly?: boolean;
   /** The duration: 10 s with an action, else 5 s by default. */
   milliseconds?: number;
 }

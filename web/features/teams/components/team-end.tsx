@@ -19,7 +19,7 @@ function Leave({ team }: { team: Team }) {
   const failed = (error: unknown) =>
     showToast({ message: serverSentence(error, teamTexts.actFailed), kind: 'error' });
   const confirm = () => {
-    const left = () => showToast({ message: texts.left(team.name) });
+    const left = () => showToast({ message: texts.left(team.name), isOnly: true });
     void leave.mutateAsync({ params: { id: team.id } }).then(left, failed);
   };
   return (

@@ -141,7 +141,7 @@ describe('leaving and deleting', () => {
     await waitFor(() => expect(address()).toBe('/teams'));
     expect(sent('teams.leave')).toHaveLength(1);
     expect(window.localStorage.getItem(TEAM_KEY)).toBe('null');
-    await waitFor(() => expect(lastToast()).toEqual({ message: 'You left Harbor' }));
+    await waitFor(() => expect(lastToast()).toEqual({ message: 'You left Harbor', isOnly: true }));
   });
 
   it('tells the owner of a team with members how to leave', async () => {
