@@ -1,7 +1,16 @@
 const number = new Intl.NumberFormat();
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+let date: Intl.DateTimeFormat;
+let dateTime: Intl.DateTimeFormat;
 const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Sets the time zone of all instants that are shown: the one chosen in the settings, or that of the device. */
+export function showInstantsIn(timeZone?: string | null): void {
+  const zone = { timeZone: timeZone ?? undefined };
+  date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', ...zone });
+  dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short', ...zone });
+}
+
+showInstantsIn();
 
 export const formatNumber = (value: number): string => number.format(value);
 
@@ -30,14 +39,6 @@ export const formatDateTime = (instant: string): string => dateTime.format(new D
 
 /** The UTC day of an instant, for values that are counted by UTC months. */
 export const formatUtcDay = (instant: string): string => utcDay.format(new Date(instant));
-
-/** `$19.00`, for columns of sums; the currency is an ISO code in any case. */
-export const formatMoney = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-
-/** The price of a plan: `$19`, with cents only if there are any. Plans are sold in dollars. */
-export const formatCents = (cents: number): string =>
-  formatMoney(cents, 'USD').replace(/\.00$/, '');
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 

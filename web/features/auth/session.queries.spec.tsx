@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteName } from '../../../server/contract/routes';
 import { useApiQuery } from '../../shared/api/hooks';
 import { createQueryClient } from '../../shared/api/query-client';
+import { formatDate, formatDateTime } from '../../shared/format';
 import { aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround, renderApp } from '../../shared/testing/render-app';
@@ -30,6 +31,21 @@ describe('the gate', () => {
     renderApp(gate);
     expect(screen.getByText('Checking your authentication')).toBeTruthy();
     expect(await screen.findByText('Vault')).toBeTruthy();
+  });
+
+  it('shows instants in the time zone that the person chose, and of the device for a visitor', async () => {
+    const evening = '2026-11-28T23:30:00Z';
+    fakeServer({ 'auth.me': { body: aUser({ time_zone: 'Asia/Tokyo' }) } });
+    const { unmount } = renderApp(gate);
+    await screen.findByText('Vault');
+    expect(formatDate(evening)).toBe('Nov 29, 2026');
+    expect(formatDateTime(evening)).toMatch(/^November 29, 2026 at 8:30\sAM$/);
+    unmount();
+    fakeServer({ 'auth.me': { status: 401, body: { error: 'Sign in' } } });
+    renderApp(gate);
+    await screen.findByText('Landing');
+    const device = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+    expect(formatDate(evening)).toBe(device.format(new Date(evening)));
   });
 
   it('shows visitors the landing page and logs the status', async () => {

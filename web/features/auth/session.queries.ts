@@ -4,6 +4,7 @@ import type { User } from '../../../server/contract/auth';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
+import { showInstantsIn } from '../../shared/format';
 import { pendingSignOut } from './pending-sign-out';
 import { sessionHint, tellSignOut } from './session-hint';
 import { authLogs } from './texts';
@@ -42,6 +43,7 @@ export function sessionQuery() {
     queryFn: async ({ signal }) => {
       const user = await fetchUser(signal);
       sessionHint.keep(user !== null);
+      showInstantsIn(user?.time_zone);
       return user;
     },
     staleTime: Infinity,

@@ -4,7 +4,8 @@ import {
   FEATURES,
   PLANNED_FEATURES,
 } from '../../../server/contract/plans';
-import { formatCents, formatNumber } from '../../shared/format';
+import { formatNumber } from '../../shared/format';
+import { formatCents } from '../../shared/format-money';
 import { centsPerImage, type PlanCard } from '../billing/shared/plan-cards.model';
 import { featureNames, plannedMark } from '../billing/shared/pricing-texts';
 import { publicPricingTexts as texts } from './public-pricing-texts';

@@ -1,5 +1,6 @@
 import type { ChangePreview } from '../../../../server/contract/billing';
-import { formatDate, formatMoney } from '../../../shared/format';
+import { formatDate } from '../../../shared/format';
+import { formatMoney } from '../../../shared/format-money';
 import { changeTexts as texts, pricingTexts } from '../shared/pricing-texts';
 import styles from './change-plan-dialog.module.css';
 

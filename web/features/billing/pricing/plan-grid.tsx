@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../shared/format';
+import { formatCents } from '../../../shared/format-money';
 import { centsPerImage, type PlanCard as Card } from '../shared/plan-cards.model';
 import { pricingTexts as texts } from '../shared/pricing-texts';
 import { FeatureList } from '../shared/feature-list';

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Plan, ProviderProduct } from '../../../../server/contract/billing';
 import { ApiError } from '../../../../server/contract/client';
-import { formatCents } from '../../../shared/format';
+import { formatCents } from '../../../shared/format-money';
 import card from '../../../ui/layout/card.module.css';
 import { usePlans } from '../shared/billing.queries';
 import { stripeTestTexts as texts } from './stripe-test-texts';

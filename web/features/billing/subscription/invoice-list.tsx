@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
 import type { Invoice } from '../../../../server/contract/billing';
-import { formatDate, formatMoney } from '../../../shared/format';
+import { formatDate } from '../../../shared/format';
+import { formatMoney } from '../../../shared/format-money';
 import card from '../../../ui/layout/card.module.css';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { invoiceTexts as texts } from '../shared/subscription-texts';

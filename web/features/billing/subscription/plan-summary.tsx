@@ -1,4 +1,5 @@
-import { formatCents, formatDate } from '../../../shared/format';
+import { formatDate } from '../../../shared/format';
+import { formatCents } from '../../../shared/format-money';
 import card from '../../../ui/layout/card.module.css';
 import { subscriptionTexts as texts } from '../shared/subscription-texts';
 import type { SubscriptionView } from './subscription.model';

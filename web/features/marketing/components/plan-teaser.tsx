@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/format';
+import { formatCents } from '../../../shared/format-money';
 import { usePlanCards } from '../../billing/shared/billing.queries';
 import { centsPerImage, type PlanCard } from '../../billing/shared/plan-cards.model';
 import { planColumns } from '../../billing/shared/plan-columns';
