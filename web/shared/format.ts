@@ -1,7 +1,6 @@
 const number = new Intl.NumberFormat();
 let date: Intl.DateTimeFormat;
 let dateTime: Intl.DateTimeFormat;
-const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Sets the time zone of all instants that are shown: the one chosen in the settings, or that of the device. */
 export function showInstantsIn(timeZone?: string | null): void {
@@ -24,23 +23,5 @@ const DAY_LENGTH = 10;
 export const formatPlainDay = (text: string): string =>
   plainDay.format(new Date(`${text.slice(0, DAY_LENGTH)}T00:00:00Z`));
 
-const monthName = new Intl.DateTimeFormat(undefined, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `November 2026`, from `2026-11`. */
-export const formatMonth = (month: string): string =>
-  monthName.format(new Date(`${month}-01T00:00:00Z`));
-
 /** The full date and time, for the `title` of a short or relative one. */
 export const formatDateTime = (instant: string): string => dateTime.format(new Date(instant));
-
-/** The UTC day of an instant, for values that are counted by UTC months. */
-export const formatUtcDay = (instant: string): string => utcDay.format(new Date(instant));
-
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
-
-/** A share from 0 to 1 as `97%`. */
-export const formatPercent = (share: number): string => percent.format(share);

@@ -7,13 +7,23 @@ import { formatDate, formatDateTime } from '../../shared/format';
 import { aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround, renderApp } from '../../shared/testing/render-app';
+import { showToast } from '../../ui/toasts/toast';
 import { AuthGate } from './components/auth-gate';
 import { SignOutBar } from './components/sign-out-bar';
 import { pendingSignOut } from './pending-sign-out';
 import { returnAddress } from './return-address';
 import { sessionHint } from './session-hint';
-import { endSession, onSessionEnd, useSession, useSignOut } from './session.queries';
+import {
+  endLostSession,
+  endSession,
+  onSessionEnd,
+  useSession,
+  useSignOut,
+} from './session.queries';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere';
+
+jest.mock('../../ui/toasts/toast');
+const toast = jest.mocked(showToast);
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
@@ -24,6 +34,21 @@ function Away() {
   return <p>Away</p>;
 }
 const gate = <AuthGate landing={<p>Landing</p>}>Vault</AuthGate>;
+
+it('says once that a session has ended by itself', async () => {
+  fakeServer({ 'auth.me': { body: aUser() } });
+  const queryClient = createQueryClient(() => undefined);
+  renderApp(gate, { queryClient });
+  await screen.findByText('Vault');
+  act(() => {
+    endLostSession(queryClient);
+    endLostSession(queryClient);
+  });
+  expect(await screen.findByText('Landing')).toBeTruthy();
+  expect(toast.mock.calls).toEqual([
+    [{ message: 'Your session has ended. Sign in again.', kind: 'alert' }],
+  ]);
+});
 
 describe('the gate', () => {
   it('shows that it checks, then lets a signed-in person through', async () => {

@@ -5,9 +5,10 @@ import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
 import { showInstantsIn } from '../../shared/format';
+import { showToast } from '../../ui/toasts/toast';
 import { pendingSignOut } from './pending-sign-out';
 import { sessionHint, tellSignOut } from './session-hint';
-import { authLogs } from './texts';
+import { authLogs, authTexts } from './texts';
 
 type Session =
   | { state: 'pending' }
@@ -75,16 +76,23 @@ export function onSessionEnd(listener: () => void): () => void {
 
 /** Clears the user and the whole cache at once. */
 export function endSession(queryClient: QueryClient): void {
-  const { queryKey } = sessionQuery();
   const isForeign = {
-    predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0],
   };
   void queryClient.cancelQueries(isForeign);
-  queryClient.setQueryData(queryKey, null);
+  queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries(isForeign);
   queryClient.getMutationCache().clear();
   sessionHint.keep(false);
   listeners.forEach((listener) => listener());
+}
+
+/** Ends a session that the server no longer knows, and says so: the person did not ask for it. */
+export function endLostSession(queryClient: QueryClient): void {
+  // Calls that were under way together are all refused.
+  const isKnown = queryClient.getQueryData(sessionKey);
+  endSession(queryClient);
+  if (isKnown) showToast({ message: authTexts.ended, kind: 'alert' });
 }
 
 /** Signs out: clears the screen first, then calls the server. Until the server has confirmed it, the page says so. */

@@ -5,6 +5,7 @@ export const authTexts = {
   byLink: 'Sign in by link',
   signOut: 'Sign Out',
   again: 'Sign in again',
+  ended: 'Your session has ended. Sign in again.',
   signOutFailed: 'Signing out has not worked yet. Until it does, this browser is still signed in.',
 } as const;
 

@@ -5,7 +5,7 @@ import {
   type Token,
   splitQuery,
 } from '../../../server/contract/search/search-grammar';
-import { formatMonth } from '../../shared/format';
+import { formatMonth } from '../../shared/format-calendar';
 import { savedSearchTexts } from '../screenshots/search/filter-texts';
 import { kindName } from '../screenshots/search/kind-texts';
 import { monthOf, yearOf } from '../screenshots/search/presets/presets.model';

@@ -104,10 +104,15 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (isUnfinished(getState())) event.preventDefault();
 }
 
+const UNSENT: readonly string[] = ['pending', 'uploading', 'error'];
+
 window.addEventListener('online', () => runner.run());
 window.addEventListener('beforeunload', askBeforeLeaving);
 onSessionEnd(() => {
+  const left = getState().filter(({ status }) => UNSENT.includes(status)).length;
   runner.stop();
+  // The toasts of the person who leaves are cleared meanwhile.
+  if (left > 0) queueMicrotask(() => showToast({ message: texts.notSent(left) }));
   dispatch({ type: 'cleared' });
   useUploadStore.setState({ interrupted: [] });
   void unfinishedUploads.forgetAll();

@@ -1,7 +1,7 @@
 import { Minus } from 'lucide-react';
 import type { ChangePreview } from '../../../../server/contract/billing';
 import type { Feature } from '../../../../server/contract/plans';
-import { formatUtcDay } from '../../../shared/format';
+import { formatUtcDay } from '../../../shared/format-calendar';
 import { usePlanCards, useSubscriptionStatus } from '../shared/billing.queries';
 import type { PlanCard } from '../shared/plan-cards.model';
 import { featureNames, lossTexts as texts } from '../shared/pricing-texts';

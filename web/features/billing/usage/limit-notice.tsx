@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatUtcDay } from '../../../shared/format';
+import { formatUtcDay } from '../../../shared/format-calendar';
 import { paths } from '../../../shared/paths';
 import { ownServerTexts } from '../own-server/own-server-texts';
 import { noticeTexts as texts } from '../shared/notice-texts';

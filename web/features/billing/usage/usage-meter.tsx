@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
-import { formatUtcDay } from '../../../shared/format';
+import { formatUtcDay } from '../../../shared/format-calendar';
 import { subscriptionTexts as texts } from '../shared/subscription-texts';
 import { billingTexts } from '../shared/texts';
 import { FALLBACK_LIMIT, usageLevel } from '../shared/usage.model';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { formatPercent } from '../../../shared/format';
+import { formatPercent } from '../../../shared/format-percent';
 import { IconChoice } from '../../../ui/fields/icon-choice';
 import { PageHead } from '../../../ui/layout/page-head';
 import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
-import { formatPercent } from '../../../shared/format';
+import { formatPercent } from '../../../shared/format-percent';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 

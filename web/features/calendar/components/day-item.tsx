@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { FolderPlus, type LucideIcon, Maximize2, RotateCw, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { formatPercent } from '../../../shared/format';
+import { formatPercent } from '../../../shared/format-percent';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useOpener } from '../../../ui/focus/use-opener';
 import { HeartButton } from '../../screenshots/shared/row-buttons';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import type { TimelineMonth } from '../../../../server/contract/search/timeline';
-import { formatMonth } from '../../../shared/format';
+import { formatMonth } from '../../../shared/format-calendar';
 import { monthTexts as texts } from './month-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './month-scrubber.module.css';

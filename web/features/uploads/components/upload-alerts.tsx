@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatUtcDay } from '../../../shared/format';
+import { formatUtcDay } from '../../../shared/format-calendar';
 import { paths } from '../../../shared/paths';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { uiTexts } from '../../../ui/texts';

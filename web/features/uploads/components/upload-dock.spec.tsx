@@ -112,6 +112,16 @@ it('takes files dropped anywhere and skips other types silently', async () => {
   expect(screen.queryByText('notes.txt')).toBeNull();
 });
 
+it('says how many images were not sent when the session ends', async () => {
+  await show();
+  await drop(png('a.png'), png('b.png'), png('c.png'));
+  await screen.findByRole('region', { name: 'Uploads' });
+  settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+  settle('b.png', { kind: 'failed', error: 'Sign in' });
+  await act(async () => endSession(new QueryClient()));
+  expect(toast).toHaveBeenLastCalledWith({ message: '2 images were not sent.' });
+});
+
 it('shows nothing when there was no image', async () => {
   await show();
   await drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { CircleQuestionMark } from 'lucide-react';
 import { Fragment, type KeyboardEvent, use, useEffect, useState } from 'react';
 import type { Evidence } from '../../../../../server/contract/reading/evidence';
-import { formatPercent } from '../../../../shared/format';
+import { formatPercent } from '../../../../shared/format-percent';
 import { KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { MarkBoxes } from '../mark-boxes';
 import { evidenceTexts as texts } from './evidence-texts';

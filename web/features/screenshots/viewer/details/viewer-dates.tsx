@@ -3,7 +3,7 @@ import { Check, Pencil, Undo2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ExtractedDate, UpdateDate } from '../../../../../server/contract/reading/dates';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
-import { formatPercent } from '../../../../shared/format';
+import { formatPercent } from '../../../../shared/format-percent';
 import { showToast } from '../../../../ui/toasts/toast';
 import { useLabels } from './labels.queries';
 import { fieldKeys } from '../../../../ui/dialogs/escape-in-dialog';
