@@ -4,7 +4,7 @@ import { CliError, exitCodeOf } from '../lib/cli-error';
 import { type Context, signedIn, teamIdOf } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { assertOneCollection } from '../lib/find-collection';
-import { interruptible } from '../lib/interrupt';
+import { interruptible, untilUnread } from '../lib/interrupt';
 import { readStdin } from '../lib/read-stdin';
 import { counted, plain } from '../lib/text';
 import { collect, deleteStored, folderOf, untilRead } from '../lib/upload/after-upload';
@@ -157,7 +157,8 @@ class Upload {
         if (failure) output.warn(failure.message);
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
-      signal: this.signal,
+      // What is under way comes to its end first.
+      signal: untilUnread(this.signal),
     });
   }
 

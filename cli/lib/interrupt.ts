@@ -16,3 +16,12 @@ export async function interruptible<Result>(
     process.off('SIGTERM', stop);
   }
 }
+
+/** The signal, which a reader of stdout that has gone aborts as well; that is noticed with the next line. */
+export function untilUnread(signal: AbortSignal): AbortSignal {
+  const unread = new AbortController();
+  process.stdout.once('error', () =>
+    unread.abort(new CliError('The program that was to read this has ended.', EXIT.interrupted)),
+  );
+  return AbortSignal.any([signal, unread.signal]);
+}

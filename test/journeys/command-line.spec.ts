@@ -94,6 +94,12 @@ it('is allowed in the browser, sends an image, and is signed out', async () => {
   expect(await unread.ended).toMatchObject({ code: 3 });
   expect(existsSync(join(folder, 'away.png'))).toBe(false);
 
+  // A watch has no other end than Ctrl+C, and ends at the first line that nobody reads.
+  writeFileSync(join(folder, 'seen.png'), await uniqueImage());
+  const watch = command(['upload', '--jsonl', '--watch', 'seen.png']);
+  watch.stdout.destroy();
+  expect(await watch.ended).toMatchObject({ code: 130 });
+
   await page.goto(`${server.url}/settings`);
   const clis = page.getByRole('region', { name: 'Connected CLIs' });
   await clis.getByRole('button', { name: /^Revoke/ }).click();
