@@ -27,6 +27,7 @@ import {
 import { type DatabaseStatus, databaseStatus } from './infra/database/migration-status';
 import { applyMigrations } from './infra/database/migrations';
 import { lockDataDir } from './infra/processes/data-dir-lock';
+import { withKeptSandbox } from './infra/processes/sandbox-place';
 import { FileStorage } from './infra/storage/file-storage';
 import { toPlan } from './modules/billing/billing.mapper';
 import { FirstOperatorService } from './modules/auth/links/first-operator.service';
@@ -238,7 +239,10 @@ async function inContext<Result>(
   }
 }
 
-const configFor = (url: string) => loadConfig({ ...readEnvironment(), DATABASE_URL: url });
+const configFor = (url: string) => {
+  const env = withKeptSandbox(readEnvironment(), readConfig().dataDir);
+  return loadConfig({ ...env, DATABASE_URL: url });
+};
 
 async function borrowDatabase(): Promise<BorrowedDatabase> {
   const database = await borrowBareDatabase();

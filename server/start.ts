@@ -8,6 +8,7 @@ import {
 } from './infra/database/embedded/start-embedded-postgres';
 import { lockDataDir } from './infra/processes/data-dir-lock';
 import { isPortFree, nextFreePort } from './infra/processes/ports';
+import { keepSandboxPlace } from './infra/processes/sandbox-place';
 import { StartError, tellStartFailure } from './infra/processes/start-error';
 import { SupervisedChild } from './infra/processes/supervised-child';
 import { prepareDatabase, prepareForeignDatabase } from './prepare-database';
@@ -87,7 +88,7 @@ class Supervisor {
     const [sandbox, databaseUrl] = await Promise.all([this.startSandbox(), this.startDatabase()]);
     return {
       DATABASE_URL: databaseUrl,
-      ...(sandbox ? { ...sandbox, SANDBOX_URL: `http://127.0.0.1:${sandbox.SANDBOX_PORT}` } : {}),
+      ...(sandbox ? { ...sandbox, SANDBOX_URL: urlOf(sandbox) } : {}),
     };
   }
 
@@ -116,6 +117,7 @@ class Supervisor {
     const { dataDir, publicUrl, allowedHosts, sandbox, sessionSecret } = this.config;
     if (!sandbox.enabled) return undefined;
     const ports = await sandboxPortsOf(this.config);
+    keepSandboxPlace(dataDir, urlOf(ports));
     const secrets = sandboxSecrets(sessionSecret);
     const { ready } = this.run('../sandbox/main', {
       // The sandbox knows what Google and Stripe would know, and nothing of our database.
@@ -180,6 +182,8 @@ interface SandboxPorts {
   SANDBOX_PORT: string;
   SANDBOX_SMTP_PORT?: string;
 }
+
+const urlOf = ({ SANDBOX_PORT: port }: SandboxPorts): string => `http://127.0.0.1:${port}`;
 
 async function sandboxPortsOf({ port, sandbox, mail }: Config): Promise<SandboxPorts> {
   const http = await nextFreePort(sandbox.port, '127.0.0.1', [port]);
