@@ -18,6 +18,8 @@ export interface LineWish {
 export type LineNews =
   | { kind: 'event'; event: ScreenshotEvent }
   | { kind: 'list'; list: ListEvent['list'] }
+  /** The connection is there; what it had missed follows. */
+  | { kind: 'open' }
   /** The connection was lost. */
   | { kind: 'lost' }
   /** Changes were missed that nobody will send. */
@@ -62,6 +64,7 @@ export function openLine(wish: LineWish, tell: (news: LineNews) => void): () => 
     source.onopen = () => {
       wasOpen = true;
       delay = FIRST_RETRY_MS;
+      tell({ kind: 'open' });
       if (wasLost || Date.now() - begun > LATE_MS) tell({ kind: 'gap' });
     };
     source.addEventListener('screenshot', ({ data }: MessageEvent<string>) =>

@@ -58,6 +58,7 @@ export function useLiveUpdates(): void {
     const openIds = () => openIdsIn(queryClient);
     const refresher = createRefresher({ writer, openIds });
     const hear = (news: LineNews) => {
+      if (news.kind === 'open') return;
       if (news.kind === 'gap') {
         return readAgain(queryClient, [...MISSED_WHILE_OFFLINE, ...LISTED_ELSEWHERE.team]);
       }
