@@ -157,7 +157,7 @@ class Upload {
         if (failure) output.warn(failure.message);
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
-      // What is under way comes to its end first.
+      // The run that is under way comes to its end first.
       signal: untilUnread(this.signal),
     });
   }
