@@ -15,6 +15,8 @@ export const viewerTexts = {
   hideDetails: 'Hide details',
   details: 'Details',
   editTitle: 'Edit title',
+  wholeTitle: 'Show the whole title',
+  lessTitle: 'Show less of the title',
   titleField: 'Title',
   save: 'Save',
   download: 'Download',

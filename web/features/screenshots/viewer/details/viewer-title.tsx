@@ -7,6 +7,7 @@ import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog'
 import { showToast } from '../../../../ui/toasts/toast';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
 import { viewerTexts } from '../viewer-texts';
+import { ClampedTitle } from './clamped-title';
 import { type Draft, keptWords, useKeptWords } from './words/kept-words';
 import { OtherWords } from './words/other-words';
 import { useSaveWords } from './words/use-save-words';
@@ -93,7 +94,7 @@ export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
   if (isEditing && !row.is_locked) return <TitleForm {...{ row, kept, onSave, onEnd }} />;
   return (
     <div className={styles.titleLine}>
-      <h2 className={styles.title}>{titleOf(row)}</h2>
+      <ClampedTitle title={titleOf(row)} />
       {!row.is_locked && (
         <ActionIcon
           variant="subtle"
