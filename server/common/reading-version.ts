@@ -7,7 +7,7 @@ export interface ReadingVersion {
 }
 
 /** The one that reads now. Readings from before versions were kept have 0.0. */
-export const READING_VERSION: ReadingVersion = { engine: 5, rules: 18 };
+export const READING_VERSION: ReadingVersion = { engine: 5, rules: 19 };
 
 /** `2.3`: the engine's version, then that of the rules. */
 export const formatVersion = ({ engine, rules }: ReadingVersion): string => `${engine}.${rules}`;

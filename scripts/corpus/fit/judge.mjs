@@ -11,7 +11,7 @@ import { fitTitles, rankedBy, titleGroup, titleHit } from './titles.mjs';
 const LEAST_KIND = 0.17;
 const LEAST_TITLE = 0.12;
 /** Each further tag of an image has to be surer than the ones before it. */
-const LEAST_TAGS = [0.45, 0.45, 0.45, 0.6, 0.75, 0.8];
+const LEAST_TAGS = [0.45, 0.45, 0.45, 0.5, 0.75, 0.8];
 const SURE = 0.95;
 /** Weights that are held close to nothing leave the likeliest text a smaller share. */
 const JOINED_BELOW = 0.9;
@@ -161,8 +161,9 @@ function shareStandingOut(shown) {
 function shownOf({ facts, truth, dates }, { titleToShow, standsOut }, judged, ranked) {
   const { kind, confidence: kindConfidence } = judged;
   const about = { facts, kind, kindConfidence, dates, fileName: '', imageDate: truth.image_date };
-  const { text = '', share = 0 } = titleToShow(about, () => ranked) ?? {};
-  return { text, hit: titleHit(text, truth), share, standsOut: standsOut(text, facts, kind) };
+  const shown = titleToShow(about, () => ranked) ?? { text: '', share: 0 };
+  const { text, share } = shown;
+  return { text, hit: titleHit(text, truth), share, standsOut: standsOut(shown, facts, kind) };
 }
 
 /** As the product has it for what a rule alone decides. */

@@ -4,338 +4,335 @@
 export const SETTINGS = {
   kindTemperature: 0.5997,
   leastKindConfidence: 0.17,
-  titleOddsSlope: 0.3428,
-  titleOddsShift: 1.1526,
+  titleOddsSlope: 0.3868,
+  titleOddsShift: 1.0639,
   joinedTitleBelow: 0.9,
   leastSecondTitle: 0.05,
   leastTitleConfidence: 0.12,
-  sureTitleConfidence: 0.9836,
-  standingOutTitle: 0.9836,
-  leastTagConfidences: [0.45, 0.45, 0.45, 0.6, 0.75, 0.8],
+  sureTitleConfidence: 0.9571,
+  standingOutTitle: 0.9571,
+  leastTagConfidences: [0.45, 0.45, 0.45, 0.5, 0.75, 0.8],
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.68 board=-.717 calendar=.489 chart=.487 chat=.076 code=-.174 document=1.469 email=-.696 error=-.106 finance=-.042 invoice=-.515 map=.239 notification=-.272 photo=.035 receipt=-.26 recipe=-.77 settings=1.484 shopping=.156 slide=-.017 social=-.473 spreadsheet=.678 terminal=-.06 travel=-.158 weather=-.173
-foot:article article=.063 board=-.022 chart=.014 chat=-.033 code=-.025 document=.062 error=-.021 finance=-.014 settings=-.012 spreadsheet=.026
-foot:board article=.039 calendar=-.011 chat=.011 code=.033 document=.018 error=-.022 settings=-.018 spreadsheet=.022 terminal=-.024
-foot:calendar article=-.014 board=.017 calendar=.017 chart=-.013 code=-.025 document=.026 error=-.016 finance=.013 settings=.014 shopping=.014 social=-.013 spreadsheet=.024
-foot:chart article=.025 calendar=-.013 chart=.072 code=-.01 settings=-.017 shopping=.01 spreadsheet=-.013
-foot:chat calendar=-.012 chat=.094 code=.012 document=-.017 email=-.02 settings=.013
-foot:code article=.013 chart=.017 chat=-.024 code=.02 document=-.025 error=.037 settings=-.043 spreadsheet=.032 terminal=.016
-foot:document article=.041 chart=.018 chat=-.037 code=.019 document=.02 email=-.017 error=-.012 settings=.014
-foot:email article=.071 calendar=-.02 chart=-.02 chat=-.017 code=-.016 document=.035 error=-.033 finance=.032 invoice=-.012 notification=-.013 photo=.019 settings=-.047 spreadsheet=.018
-foot:error article=.074 board=-.01 chart=.026 chat=-.037 document=.092 email=-.028 error=-.027 invoice=-.016 map=.013 notification=-.027 settings=-.046 social=.011 spreadsheet=.022
-foot:finance calendar=-.014 chart=.029 finance=.042 invoice=.013 settings=-.011 spreadsheet=-.012
-foot:invoice article=.027 calendar=-.012 chart=.012 chat=-.014 code=.014 document=-.028 email=-.01 error=-.022 finance=.03 invoice=.042 receipt=.014 settings=-.013 terminal=-.011
-foot:map article=.012 board=-.014 chart=.012 code=.014 document=.014 email=-.012 error=-.016 map=.055 weather=.01
-foot:notification article=.02 calendar=.027 chart=.044 chat=-.014 document=.02 email=-.013 error=-.034 finance=-.021 settings=.056 spreadsheet=-.02 terminal=-.027
-foot:photo article=.013 chart=.021 document=-.028 photo=.02 settings=.016
-foot:receipt chat=-.018 finance=.013 receipt=.031 spreadsheet=.028 terminal=.016
-foot:recipe article=.045 calendar=-.012 chart=.023 chat=-.022 document=.019 finance=-.014 recipe=.04 settings=-.035 spreadsheet=.019
-foot:settings article=.023 board=-.02 chart=.018 chat=-.026 document=.015 error=-.023 photo=.023 settings=.048 slide=-.015 terminal=.019
-foot:shopping article=.024 calendar=-.016 chart=.047 chat=-.024 code=.026 document=-.022 email=-.017 finance=.019 settings=-.031 shopping=.038 spreadsheet=.013
-foot:slide article=.026 board=-.015 chat=-.018 document=.052 error=-.024 invoice=-.014 map=.014 receipt=.02 slide=.021 social=.02 spreadsheet=-.02
-foot:social article=.018 calendar=-.011 chat=-.016 document=.036 error=-.02 settings=.018 social=.025 spreadsheet=.033 terminal=-.014
-foot:spreadsheet article=.028 calendar=-.016 chart=-.013 chat=-.018 document=.044 finance=.017 shopping=.013 spreadsheet=.028 terminal=-.021
-foot:terminal document=.033 error=.013 settings=-.031 spreadsheet=.012 terminal=.013
-foot:travel article=.011 chart=.028 travel=.031
-foot:weather calendar=.017 chat=-.014 error=-.016 map=.012 notification=-.014 social=.01 weather=.037
-heads:article article=.246 board=.011 document=.012 email=-.011 invoice=-.011 map=-.01 recipe=-.01 spreadsheet=.065 weather=-.01
-heads:board article=-.014 board=.246 calendar=.024 chart=.02 document=.04 invoice=-.011 map=-.017 notification=-.022 settings=.016 spreadsheet=.014 terminal=-.01 travel=-.016
-heads:calendar calendar=.246 chart=.026 chat=-.043 finance=.02 shopping=.015 spreadsheet=.032 travel=-.011
-heads:chart board=.016 chart=.266 chat=-.019 code=-.03 document=-.028 finance=.023 spreadsheet=.037
-heads:chat article=-.025 chat=.28 code=.012 document=-.021 email=.017 slide=-.012 spreadsheet=.045
-heads:code chart=.014 chat=-.023 code=.171 document=.02 error=.091 photo=-.014 settings=-.048 slide=.022 social=-.013 spreadsheet=.025 terminal=.04
-heads:document article=.034 board=.017 chat=-.057 code=.013 document=.164 error=.021 map=-.011 notification=-.022 photo=-.014 settings=.095 shopping=-.019 social=-.011 spreadsheet=.061
-heads:email code=.011 document=.029 email=.288 finance=-.018 notification=-.012 receipt=.017 recipe=-.011 settings=.021 shopping=-.025 slide=-.011 terminal=-.012
-heads:error chart=-.014 chat=.03 code=.03 error=.235 finance=-.012 invoice=-.014 settings=.017 social=.011 spreadsheet=.029 terminal=-.017 weather=-.011
-heads:finance article=-.016 board=-.012 code=-.019 document=-.025 finance=.221 settings=.046 spreadsheet=.031 terminal=.031
-heads:invoice article=-.015 board=-.012 calendar=.02 code=-.01 email=.028 error=-.027 finance=.025 invoice=.227 receipt=.023 settings=.017 shopping=-.036 terminal=.016 travel=.016
-heads:map article=-.012 board=.011 chart=-.012 code=.011 email=.011 error=.011 map=.249 receipt=.014 slide=-.011 travel=.018
-heads:notification calendar=.029 notification=.227 settings=-.016 shopping=-.013 spreadsheet=.028
-heads:photo board=-.013 chart=.026 chat=-.015 error=-.014 photo=.27 settings=.018 terminal=-.011
-heads:receipt error=-.014 receipt=.251 settings=-.013 spreadsheet=.011 terminal=.018
-heads:recipe article=.038 board=-.012 chart=-.011 code=-.034 document=.04 error=-.015 invoice=-.012 recipe=.229 settings=.042 slide=-.013 terminal=.018 weather=-.012
-heads:settings article=.017 calendar=.033 chat=-.058 code=.011 document=-.014 error=.033 finance=.029 invoice=-.018 map=-.014 recipe=-.012 settings=.192 shopping=-.011 spreadsheet=.048 terminal=.013 weather=-.01
-heads:shopping board=-.015 calendar=.01 chat=-.028 map=-.013 notification=-.021 receipt=.03 shopping=.26 spreadsheet=.019
-heads:slide calendar=.013 chart=-.021 email=.038 receipt=.011 settings=-.051 slide=.284 spreadsheet=.016
-heads:social chat=-.013 code=-.019 error=.015 settings=-.011 social=.258 spreadsheet=.014
-heads:spreadsheet calendar=.011 chart=.027 chat=-.018 document=.038 finance=.023 settings=.039 slide=-.011 social=-.01 spreadsheet=.15
-heads:terminal article=-.019 calendar=-.011 code=.02 document=-.035 error=.076 finance=-.012 notification=-.013 spreadsheet=.011 terminal=.249
-heads:travel calendar=-.011 chat=.021 document=-.024 error=-.01 finance=-.015 settings=.013 spreadsheet=.012 travel=.237
-heads:weather board=.012 chart=.018 chat=-.015 code=-.018 document=.041 invoice=-.01 spreadsheet=-.011 weather=.247
-l:bullet document=.016
-l:bullet>=0.254 document=.012
-l:bullet>=0.313 document=.018
-l:clock_range calendar=.014
-l:clock_range>=0.265 calendar=.023
-l:error document=-.016 error=.041 settings=-.018 terminal=.017
-l:error>=0.265 document=-.03 error=.066 settings=-.026 terminal=.029
-l:error>=0.545 document=-.018 error=.036 settings=-.02 terminal=.021
-l:greeting>=0.266 chat=.013 email=.012 spreadsheet=-.011
-l:month_and_year>=0.263 calendar=.034
-l:month_and_year>=0.279 calendar=.011
-l:on_or_off>=0.261 document=-.012 spreadsheet=-.012
-l:on_or_off>=0.298 terminal=.01
-l:prompt calendar=-.011 code=.014 settings=-.015 terminal=.049
-l:prompt>=0.257 calendar=-.02 chart=.01 code=.023 settings=-.037 terminal=.074
-l:prompt>=0.293 calendar=-.013 code=.017 settings=-.016 terminal=.08
-l:setting article=-.019 board=-.016 chart=.013 chat=-.015 code=.018 email=.017 error=.017 finance=-.011 social=-.011 terminal=.03
-l:setting>=0.259 article=-.025 board=-.026 chart=.011 chat=-.02 code=.025 email=.025 error=.034 finance=-.012 settings=.011 shopping=-.011 social=-.015 terminal=.035
-l:setting>=0.263 article=-.025 board=-.026 chart=.011 chat=-.02 code=.025 email=.025 error=.034 finance=-.012 settings=.011 shopping=-.011 social=-.015 terminal=.035
-l:setting>=0.55 article=-.016 board=-.015 chart=.019 chat=-.015 code=.024 email=.021 finance=-.012 settings=.01 social=-.011 terminal=.032
-l:statement document=.014 settings=-.012
-l:statement>=0.258 document=.017 email=.013 settings=-.011
-l:statement>=0.288 document=.022 settings=-.017
-l:step article=.011 document=.016
-l:step>=0.257 article=.012 document=.013 terminal=.011
-l:step>=0.587 article=.015 document=.019
-l:week_row calendar=.024
-l:weekdays article=.028 calendar=.03 chart=-.015 chat=.036 email=.015 settings=-.025 slide=-.017
-l:weekdays>=0.2 article=.011 calendar=.014 chart=.016 chat=.011 document=-.021 photo=-.011 settings=-.016 shopping=-.014 terminal=.017
-l:weekdays>=0.4 article=.019 calendar=.018 chat=.038 document=-.01 map=-.011 notification=.011 settings=-.021 shopping=-.018 slide=-.026 spreadsheet=.014
-l:weekdays>=0.6 article=.033 calendar=.034 chart=-.026 chat=.04 document=.014 email=.02 map=-.011 settings=-.053 slide=-.026
-l:weekdays>=0.8 article=.041 calendar=.043 chart=-.033 chat=.044 code=-.023 email=.022 error=-.011 finance=-.011 map=-.013 settings=-.018 slide=-.02
-n:address>=0.2 chart=.01 document=-.012 terminal=.025
-n:address>=0.317 terminal=.014
-n:ago chart=.015 social=.013
-n:ago>=0.2 chart=.022 code=-.011 document=-.023 notification=.013 settings=-.019 social=.031 spreadsheet=.016 travel=.013
-n:amount finance=.016 receipt=.016 settings=-.011 shopping=.011
-n:amount>=0.2 calendar=-.018 document=-.021 finance=.036 receipt=.035 settings=-.026 shopping=.026
-n:amount>=0.4 calendar=-.011 document=-.014 finance=.032 receipt=.033 settings=-.017 shopping=.01
-n:assignment code=.047 settings=-.015 terminal=.016
-n:assignment>=0.2 code=.083 notification=-.01 settings=-.029 social=-.01 terminal=.042
-n:assignment>=0.317 code=.072 settings=-.022 spreadsheet=-.014 terminal=.032
-n:call code=.041 document=-.013 settings=-.014
-n:call>=0.2 calendar=-.011 chat=-.012 code=.078 document=-.023 error=.015 settings=-.036 terminal=.016
-n:call>=0.317 code=.069 document=-.028 settings=-.018 spreadsheet=-.017 terminal=.018
-n:date article=-.01 document=-.014 error=-.01 settings=-.011 spreadsheet=.044 terminal=.021
-n:date>=0.2 article=-.018 code=.015 document=-.031 error=-.012 map=-.01 receipt=.01 settings=-.017 spreadsheet=.04 terminal=.031
-n:date>=0.464 article=-.012 calendar=-.016 document=-.015 error=-.014 settings=-.018 spreadsheet=.061 terminal=.033
-n:decimal document=-.014 finance=.011 receipt=.015 spreadsheet=.017
-n:decimal>=0.2 article=-.014 board=-.012 calendar=-.023 chart=.033 code=-.018 document=-.037 finance=.025 invoice=.018 receipt=.03 settings=-.029 shopping=.021 slide=-.01 spreadsheet=.029 terminal=.013
-n:decimal>=0.4 calendar=-.012 code=-.012 document=-.015 finance=.02 invoice=.012 receipt=.026 settings=-.011 spreadsheet=.022
-n:degrees weather=.014
-n:degrees>=0.2 chart=.011 document=-.01 weather=.026
-n:distance>=0.2 chart=.01 map=.022
-n:document_file document=.01
-n:document_file>=0.2 document=.012 terminal=.015
-n:document_file>=0.317 document=.025
-n:duration>=0.2 chart=.015 notification=.013 recipe=.012 social=.023 spreadsheet=-.011 travel=.013
-n:file code=.021 error=.027 settings=-.013
-n:file>=0.2 chat=-.012 code=.029 error=.044 settings=-.034 slide=.015
-n:file>=0.317 code=.033 document=-.012 error=.044 settings=-.018 spreadsheet=-.012 terminal=.013
-n:hash_tag chat=.014 document=-.012
-n:hash_tag>=0.2 chat=.03 code=.021 document=-.026 finance=.012 settings=-.013 social=.021 spreadsheet=-.014
-n:hash_tag>=0.4 chat=.023 code=.015 document=-.02 finance=.012
-n:identifier terminal=.012
-n:identifier>=0.2 article=-.013 chart=.012 document=-.012 finance=.011 terminal=.024
-n:level terminal=.01
-n:level>=0.2 code=.017 document=-.027 error=.02 settings=-.027 terminal=.031
-n:link>=0.2 chat=.026 terminal=.017
-n:mail>=0.2 document=-.021 email=.013 finance=.015 terminal=.021
-n:measure>=0.2 chat=.013 spreadsheet=-.015 terminal=.014
+bias article=-.691 board=-.861 calendar=.471 chart=.64 chat=.155 code=-.064 document=1.67 email=-.847 error=-.233 finance=-.046 invoice=-.601 map=.143 notification=-.168 photo=.267 receipt=-.273 recipe=-.808 settings=1.719 shopping=.013 slide=-.128 social=-.683 spreadsheet=.778 terminal=-.063 travel=-.241 weather=-.148
+foot:article article=.065 calendar=-.014 chart=.015 chat=-.03 code=-.029 document=.049 error=-.021 finance=-.013 social=.017 spreadsheet=.024
+foot:board article=.032 board=.035 calendar=-.012 chart=.018 code=.021 document=.019 error=-.014 settings=-.016 spreadsheet=.022 terminal=-.024
+foot:calendar article=-.017 board=.026 calendar=.039 code=-.027 document=.018 error=-.016 finance=.011 shopping=.01 spreadsheet=.029
+foot:chart article=.024 chart=.086 code=-.017 settings=-.018 spreadsheet=-.018
+foot:chat calendar=-.011 chat=.111 document=-.015 email=-.01
+foot:code chart=.024 chat=-.021 code=.046 document=-.031 error=.036 settings=-.046 spreadsheet=.037 terminal=.011
+foot:document article=.031 chart=.018 chat=-.033 code=.018 document=.042 email=-.01 error=-.016 photo=.013 settings=.013 social=.015 terminal=-.011
+foot:email article=.059 board=.024 calendar=-.021 chart=-.022 code=-.014 document=.035 email=.031 error=-.037 finance=.026 invoice=-.011 notification=-.015 photo=.013 settings=-.042 terminal=.011
+foot:error article=.062 board=.014 chart=.026 chat=-.032 code=.012 document=.09 email=-.032 invoice=-.015 map=.011 notification=-.025 settings=-.059 social=.028 spreadsheet=.019
+foot:finance calendar=-.015 chart=.032 email=-.01 finance=.055 invoice=.013 settings=-.017
+foot:invoice article=.023 chat=-.014 document=-.023 email=-.011 error=-.018 finance=.026 invoice=.063 terminal=-.011
+foot:map article=.01 document=.017 email=-.015 error=-.011 map=.068
+foot:notification article=.015 board=.027 calendar=.024 chart=.039 chat=-.014 document=.014 email=-.017 error=-.035 finance=-.018 notification=.014 settings=.045 spreadsheet=-.021 terminal=-.028
+foot:photo chart=.017 code=-.011 document=-.019 photo=.04 settings=.016
+foot:receipt chat=-.019 finance=.011 receipt=.046 spreadsheet=.02 terminal=.013
+foot:recipe article=.044 board=.011 calendar=-.014 chart=.025 chat=-.023 document=.02 finance=-.013 recipe=.055 settings=-.032 spreadsheet=.017 terminal=-.01
+foot:settings article=.016 calendar=-.013 chart=.029 chat=-.017 document=.021 email=-.014 error=-.032 photo=.014 settings=.049 slide=-.013 social=.028 spreadsheet=.015 terminal=.014 travel=-.012
+foot:shopping article=.025 board=.014 calendar=-.014 chart=.042 chat=-.022 code=.019 document=-.016 email=-.018 finance=.015 settings=-.028 shopping=.054
+foot:slide article=.024 chat=-.02 document=.044 error=-.026 invoice=-.014 map=.011 receipt=.016 settings=.013 slide=.042 social=.016 spreadsheet=-.016
+foot:social article=.013 board=.018 calendar=-.01 chat=-.013 document=.019 error=-.016 social=.063 spreadsheet=.02 terminal=-.013
+foot:spreadsheet article=.024 calendar=-.017 chart=-.017 chat=-.012 code=.011 document=.043 finance=.015 settings=-.01 spreadsheet=.04 terminal=-.018
+foot:terminal code=.01 document=.036 settings=-.032 spreadsheet=.013 terminal=.031
+foot:travel board=.018 calendar=-.011 chart=.019 travel=.045
+foot:weather calendar=.017 chat=-.013 error=-.014 map=.011 notification=-.012 settings=-.011 social=.012 weather=.052
+heads:article article=.248 document=.028 email=-.02 notification=-.013 settings=-.02 spreadsheet=.044
+heads:board article=-.018 board=.251 calendar=.027 chat=.015 code=.01 document=.027 map=-.013 notification=-.026 settings=.033 travel=-.018
+heads:calendar article=-.011 board=.011 calendar=.257 chart=.017 chat=-.038 finance=.014 notification=-.011 settings=-.023 shopping=.015 spreadsheet=.053
+heads:chart board=.011 chart=.276 chat=-.016 code=-.027 document=-.018 email=.011 finance=.019 notification=-.012 settings=-.017 spreadsheet=.039
+heads:chat article=-.017 chat=.275 document=-.013 email=.01 spreadsheet=.032
+heads:code calendar=.015 chat=-.022 code=.188 document=.036 error=.083 photo=-.015 settings=-.047 slide=.017 spreadsheet=.018 terminal=.034
+heads:document article=.048 board=.018 chat=-.053 code=.021 document=.149 error=.031 notification=-.023 photo=-.014 settings=.076 shopping=-.018 social=-.016 spreadsheet=.048 weather=-.01
+heads:email chat=.014 document=.026 email=.287 error=-.01 finance=-.019 invoice=-.011 notification=-.019 receipt=.017 recipe=-.012 settings=.01 shopping=-.02 social=-.017 terminal=-.011
+heads:error chart=-.011 chat=.028 code=.021 document=.014 email=-.018 error=.247 finance=-.012 invoice=-.012 recipe=-.011 settings=.021 spreadsheet=.032 terminal=-.02 weather=-.011
+heads:finance article=-.013 board=-.012 code=-.012 document=-.036 finance=.233 receipt=.017 settings=.04 spreadsheet=.025 terminal=.022
+heads:invoice article=-.015 calendar=.013 email=.028 error=-.023 finance=.023 invoice=.233 receipt=.015 shopping=-.031 social=-.012 spreadsheet=-.012 terminal=.011 travel=.016
+heads:map article=-.012 board=.027 chart=-.014 chat=.014 document=-.018 error=.012 map=.24 notification=-.013 receipt=.016 spreadsheet=-.018 travel=.029
+heads:notification calendar=.025 document=-.014 notification=.221 settings=-.014 shopping=-.012 social=.013 spreadsheet=.031
+heads:photo chart=.02 chat=-.017 error=-.014 notification=-.01 photo=.272 settings=.022
+heads:receipt chart=-.014 code=.014 error=-.015 receipt=.252 shopping=.012 terminal=.021
+heads:recipe article=.045 board=-.013 chart=-.015 code=-.033 document=.051 error=-.017 invoice=-.011 recipe=.231 settings=.032 slide=-.013 terminal=.02 weather=-.011
+heads:settings article=.011 board=-.014 calendar=.016 chart=-.016 chat=-.021 code=.016 document=-.013 email=.017 error=.033 finance=.021 invoice=-.017 map=-.013 recipe=-.012 settings=.181 spreadsheet=.05 terminal=.018 weather=-.011
+heads:shopping chat=-.019 notification=-.023 receipt=.029 shopping=.264 spreadsheet=.02
+heads:slide calendar=.016 chart=-.025 chat=.03 email=.026 settings=-.053 slide=.29
+heads:social code=-.024 document=-.025 error=.016 social=.258 spreadsheet=.013
+heads:spreadsheet article=-.01 chart=.024 chat=-.015 document=.029 error=.02 finance=.018 settings=.037 slide=-.011 spreadsheet=.154
+heads:terminal article=-.016 calendar=-.012 code=.02 document=-.035 email=.013 error=.077 finance=-.011 notification=-.01 photo=.011 settings=-.016 terminal=.246
+heads:travel chat=.014 code=.013 document=-.021 finance=-.015 settings=.017 travel=.254
+heads:weather board=.013 chart=.014 chat=-.011 code=-.016 document=.03 email=-.011 photo=-.012 settings=-.012 weather=.26
+l:bullet document=.015
+l:bullet>=0.254 document=.011
+l:bullet>=0.309 document=.018
+l:clock_range calendar=.012
+l:clock_range>=0.265 calendar=.019
+l:error document=-.015 error=.043 settings=-.019 terminal=.015
+l:error>=0.265 document=-.028 error=.07 settings=-.028 terminal=.027
+l:error>=0.522 document=-.015 error=.037 settings=-.02 terminal=.021
+l:greeting>=0.264 chat=.016 document=-.013 email=.021 settings=-.011
+l:greeting>=0.298 chat=.011
+l:month_and_year>=0.263 calendar=.03
+l:on_or_off>=0.261 terminal=.01
+l:prompt code=.012 settings=-.014 terminal=.049
+l:prompt>=0.257 calendar=-.018 code=.018 settings=-.035 terminal=.07
+l:prompt>=0.29 calendar=-.012 code=.015 document=-.01 settings=-.015 terminal=.076
+l:setting article=-.018 board=-.016 chart=.015 chat=-.017 code=.019 error=.023 social=-.011 terminal=.026
+l:setting>=0.259 article=-.022 board=-.024 chart=.022 chat=-.022 code=.029 document=.015 email=.013 error=.033 finance=-.011 shopping=-.01 social=-.014 terminal=.032 travel=-.01
+l:setting>=0.266 article=-.02 board=-.024 chart=.023 chat=-.022 code=.03 document=.015 email=.013 error=.036 social=-.018 terminal=.027 travel=-.01
+l:setting>=0.554 article=-.017 board=-.015 chart=.021 chat=-.017 code=.019 email=.012 error=.017 social=-.011 terminal=.025
+l:statement document=.011
+l:statement>=0.258 email=.019
+l:statement>=0.29 document=.011 email=.015 settings=-.011
+l:step article=.01 document=.01
+l:step>=0.257 article=.012
+l:step>=0.587 article=.013 document=.013
+l:week_row calendar=.023
+l:weekdays article=.027 calendar=.029 chart=-.018 chat=.032 email=.015 error=-.012 settings=-.024 slide=-.016
+l:weekdays>=0.2 article=.01 calendar=.017 chart=.01 document=-.017 settings=-.018 shopping=-.012 terminal=.017
+l:weekdays>=0.4 article=.02 calendar=.015 chart=-.01 chat=.029 code=.014 map=-.012 photo=.011 settings=-.023 shopping=-.015 slide=-.026 spreadsheet=.012
+l:weekdays>=0.6 article=.029 calendar=.031 chart=-.031 chat=.034 document=.015 email=.02 settings=-.051 slide=-.023 spreadsheet=.012
+l:weekdays>=1 article=.034 calendar=.041 chart=-.026 chat=.045 code=-.02 email=.022 error=-.025 finance=-.01 notification=-.011 photo=-.01 slide=-.011 spreadsheet=-.015
+n:address>=0.2 chart=.011 document=-.013 terminal=.026
+n:address>=0.317 terminal=.017
+n:ago chart=.016 social=.015
+n:ago>=0.2 chart=.025 code=-.016 document=-.02 settings=-.02 social=.032 travel=.012
+n:amount document=-.012 finance=.018 receipt=.016 settings=-.012 shopping=.011
+n:amount>=0.2 calendar=-.016 document=-.029 email=.013 finance=.038 receipt=.034 settings=-.028 shopping=.025
+n:amount>=0.4 document=-.016 finance=.033 receipt=.031 settings=-.017 shopping=.011
+n:assignment code=.051 settings=-.015 terminal=.015
+n:assignment>=0.2 code=.089 notification=-.012 settings=-.031 social=-.012 spreadsheet=-.011 terminal=.044
+n:assignment>=0.317 chat=-.01 code=.073 settings=-.022 spreadsheet=-.018 terminal=.03
+n:call code=.037 settings=-.015
+n:call>=0.2 calendar=-.011 code=.075 document=-.019 error=.021 settings=-.039 spreadsheet=-.01 terminal=.015
+n:call>=0.317 code=.06 document=-.016 error=.013 settings=-.023 spreadsheet=-.018 terminal=.015
+n:date document=-.013 settings=-.012 spreadsheet=.041 terminal=.023
+n:date>=0.2 article=-.018 code=.012 document=-.034 error=-.01 finance=.01 map=-.01 receipt=.014 settings=-.019 spreadsheet=.035 terminal=.035
+n:date>=0.464 calendar=-.015 error=-.013 settings=-.019 spreadsheet=.063 terminal=.033
+n:decimal chart=.012 document=-.013 finance=.012 receipt=.017 spreadsheet=.011
+n:decimal>=0.2 article=-.015 board=-.013 calendar=-.023 chart=.035 code=-.02 document=-.034 finance=.028 invoice=.017 receipt=.031 settings=-.025 shopping=.021 spreadsheet=.018
+n:decimal>=0.4 calendar=-.011 code=-.012 document=-.015 finance=.019 invoice=.013 receipt=.028 settings=-.011 spreadsheet=.019
+n:degrees weather=.016
+n:degrees>=0.2 weather=.029
+n:distance>=0.2 chart=.01 map=.019
+n:document_file document=.011
+n:document_file>=0.2 document=.017 photo=.011 spreadsheet=-.015 terminal=.017
+n:document_file>=0.317 document=.023 spreadsheet=-.012 terminal=.013
+n:duration>=0.2 chart=.019 document=-.011 notification=.015 recipe=.011 settings=-.013 social=.017 travel=.013
+n:file code=.019 error=.027 settings=-.013
+n:file>=0.2 code=.034 error=.046 settings=-.032 slide=.012 spreadsheet=-.015
+n:file>=0.317 code=.029 document=-.012 error=.042 settings=-.019 spreadsheet=-.011 terminal=.012
+n:hash_tag chat=.016 document=-.012
+n:hash_tag>=0.2 chat=.035 code=.025 document=-.026 finance=.01 settings=-.011 social=.017 spreadsheet=-.015
+n:hash_tag>=0.317 chat=.036 code=.011 document=-.023 social=.011
+n:identifier>=0.2 article=-.012 chart=.011 document=-.016 settings=-.01 terminal=.02
+n:level>=0.2 code=.015 document=-.023 error=.025 settings=-.025 terminal=.026
+n:link>=0.2 chat=.028 email=-.011 settings=-.011 terminal=.01
+n:mail>=0.2 document=-.021 email=.019 finance=.014 terminal=.018
+n:measure terminal=.01
+n:measure>=0.2 chat=.012 document=-.013 spreadsheet=-.021 terminal=.026
 n:mention social=.014
-n:mention>=0.2 chat=.014 code=.015 document=-.024 social=.039
-n:path>=0.2 article=-.012 board=-.015 code=.017 document=.02 error=.011 terminal=.032
-n:percentage chart=.016
-n:percentage>=0.2 calendar=-.013 chart=.018 chat=.01 code=-.011 document=-.022 notification=.011 slide=-.011
-n:prompt terminal=.02
-n:prompt>=0.2 article=-.012 calendar=-.014 chart=.013 error=-.01 settings=-.016 terminal=.062
-n:size document=.017
-n:size>=0.2 article=-.01 chart=.014 code=-.013 document=.042 settings=.011 shopping=.011 spreadsheet=-.015
-n:size>=0.317 document=.023 terminal=-.011
-n:ticket>=0.2 article=-.011 chart=-.011 code=.019 shopping=.012 terminal=.017
-n:time article=-.015 calendar=.024 chat=.048 code=-.016 settings=-.02 spreadsheet=.027
-n:time>=0.2 article=-.019 calendar=.041 chat=.072 code=-.026 document=-.028 email=.02 error=-.015 invoice=-.01 map=-.01 notification=.021 photo=-.013 settings=-.027 slide=-.022 spreadsheet=.015 travel=.017
-n:time>=0.4 article=-.024 calendar=.038 chat=.078 code=-.029 document=-.025 email=.018 map=-.011 settings=-.034 slide=-.011 social=-.014 spreadsheet=.047
-n:version document=.014 spreadsheet=.02
-n:version>=0.2 article=-.011 calendar=-.014 document=.032 error=-.017 settings=-.023 spreadsheet=.024 terminal=.03
-n:version>=0.317 code=-.018 document=.016 error=-.012 spreadsheet=.023 terminal=.031
-n:year calendar=.012 chat=.011 code=-.014 finance=.017 settings=-.027 spreadsheet=.013
-n:year>=0.2 article=.027 calendar=.055 chart=.015 chat=.021 code=-.035 finance=.036 map=-.012 notification=-.018 receipt=.012 settings=-.065 terminal=-.025 weather=-.012
-n:year>=0.317 article=.01 board=.013 calendar=.022 chart=.016 code=-.025 finance=.029 settings=-.041 terminal=-.015
-r:button settings=.02
-r:button>=0.25 article=-.011 chart=-.018 chat=-.011 email=-.014 error=.012 settings=.055
-r:menubar document=.014 spreadsheet=.012
-r:menubar>=0.25 article=-.011 board=-.013 code=.035 document=.04 error=-.018 photo=.01 settings=-.031 spreadsheet=.04 terminal=-.015
-r:navbar article=.01 settings=-.011
-r:navbar>=0.25 article=.027 board=.01 chart=-.012 chat=.019 email=-.016 error=-.01 finance=.012 settings=-.016 social=.011 spreadsheet=-.012 terminal=-.015
-r:sidelist article=-.01 chart=.041 document=-.013 settings=-.031 shopping=.017 spreadsheet=.033 terminal=-.012
-r:sidelist>=0.25 article=-.011 chart=.04 document=-.015 settings=-.026 shopping=.016 spreadsheet=.031 terminal=-.012
-r:sidelist>=1 chart=.04 document=-.01 settings=-.037 shopping=.017 spreadsheet=.035 terminal=-.012
-r:statusbar document=-.013
-r:statusbar>=0.25 board=.013 chart=-.019 chat=.013 document=-.024 settings=.018 shopping=.016 slide=-.01 spreadsheet=-.027
-r:titlebar document=-.016 terminal=.018
-r:titlebar>=0.25 article=-.018 calendar=-.011 document=-.024 finance=-.016 map=.011 photo=.021 settings=.011 spreadsheet=.03 terminal=.03
-r:toolbar document=-.01 spreadsheet=.029
-r:toolbar>=0.25 board=.011 document=-.017 settings=-.017 spreadsheet=.042
-s:bare_numbers calendar=.025 chart=.035 code=.019 document=-.025 settings=-.02 spreadsheet=.013
-s:bare_numbers>=0.013 article=-.053 calendar=.021 chart=.07 chat=.025 code=.05 document=-.028 error=-.021 invoice=-.013 map=.015 settings=-.044 shopping=-.016 slide=-.016 social=-.019 travel=.02
-s:bare_numbers>=0.056 article=-.044 calendar=.033 chart=.075 chat=.018 code=.057 document=-.058 error=-.019 map=.016 settings=-.035 shopping=-.011 slide=-.015 social=-.02 travel=.021
-s:bare_numbers>=0.105 article=-.033 calendar=.044 chart=.088 chat=.02 code=.058 document=-.069 error=-.016 notification=-.013 photo=-.011 settings=-.048 slide=-.012 social=-.014 travel=.021
-s:biggest chart=.016 chat=-.011
-s:biggest>=0.267 article=.021 board=-.019 chart=.052 chat=-.036 code=.012 document=.022 email=-.011 settings=-.032 slide=.017 social=-.017 terminal=-.039
-s:biggest>=0.31 article=.021 board=-.017 chart=.047 chat=-.026 document=.035 email=-.02 invoice=-.017 map=.014 receipt=.01 settings=-.027 slide=.015 social=-.012 spreadsheet=.027 terminal=-.029 weather=-.011
-s:biggest>=0.355 calendar=.013 chart=.037 chat=-.031 document=.016 email=-.022 error=.013 invoice=-.01 photo=.013 receipt=.015 settings=-.023 slide=.012 spreadsheet=.025 terminal=-.02 travel=-.01
-s:bubbles chat=.026 code=.013 document=-.022 email=-.01 error=-.011 travel=.011
-s:capitals>=0.011 chart=.01 chat=-.021 code=-.028 finance=.022 map=.015 settings=-.017 slide=.017 travel=.019
-s:capitals>=0.08 calendar=-.011 chart=-.013 code=-.019 document=.014 email=-.015 finance=.023 slide=.016
-s:cells spreadsheet=.05
-s:cells>=0.004 article=-.04 calendar=.022 chart=.037 chat=-.019 document=.012 notification=-.014 photo=.012 receipt=-.011 settings=-.015 shopping=.012 slide=-.017 spreadsheet=.064 weather=-.011
-s:cells>=0.05 article=-.039 calendar=.013 chart=.036 chat=-.03 notification=-.012 photo=.013 slide=-.016 spreadsheet=.066
-s:cells>=0.111 article=-.026 calendar=.012 chart=.021 chat=-.021 document=-.024 finance=-.011 settings=.011 spreadsheet=.071
-s:centred terminal=-.012
-s:centred>=0.01 chart=.018 chat=.035 code=.014 document=.031 email=-.011 error=-.029 settings=.012 shopping=-.018 social=-.012 terminal=-.03
-s:centred>=0.083 board=-.016 chat=.019 code=-.013 error=-.011 notification=.015 settings=.037 shopping=-.016 slide=.011 terminal=-.022
-s:centred>=0.091 article=.014 board=-.014 chart=-.011 chat=.015 code=-.017 error=-.012 notification=.016 settings=.03 shopping=-.012 slide=.012 spreadsheet=.01 terminal=-.02
-s:code code=.033 document=-.011 error=.019
-s:code>=0.01 article=-.016 chart=.023 chat=-.031 code=.09 document=-.014 error=.03 invoice=-.01 notification=-.012 shopping=-.01 social=-.019 spreadsheet=-.019 terminal=.023
-s:code>=0.069 article=-.016 calendar=-.011 chart=.018 chat=-.019 code=.087 document=-.027 error=.035 social=-.011 spreadsheet=-.03 terminal=.03
-s:colons>=0.009 article=-.017 board=-.011 code=.019 map=.015 settings=.032 social=-.012 terminal=.016
-s:colons>=0.067 article=-.017 chart=-.01 chat=-.014 code=.011 map=.014 settings=.051 spreadsheet=-.021 terminal=.021
-s:covered article=.022 chart=-.013 code=.017 document=.014 settings=-.03 spreadsheet=.028 terminal=.017
-s:covered>=0.219 article=.029 board=.012 calendar=-.016 chart=-.022 chat=-.011 code=.039 document=.014 finance=-.012 settings=-.055 slide=-.019 spreadsheet=.037 terminal=.041 weather=-.015
-s:covered>=0.295 article=.029 board=.02 calendar=-.024 chart=-.03 chat=-.019 code=.044 document=.022 map=-.011 photo=-.01 settings=-.061 shopping=-.01 slide=-.022 spreadsheet=.036 terminal=.046
-s:covered>=0.397 article=.038 calendar=-.021 chart=-.024 code=.033 notification=-.01 settings=-.059 shopping=-.015 slide=-.015 spreadsheet=.039 terminal=.041
-s:day_on_top notification=.011
-s:few_words settings=-.011
-s:fixed_pitch board=-.01 chart=-.011 code=.022 settings=-.024 spreadsheet=-.011 terminal=.051
-s:fixed_pitch>=0.023 board=-.012 chart=.013 chat=.011 code=.018 document=.019 error=-.01 slide=-.014 spreadsheet=.018 terminal=.015 weather=-.021
-s:fixed_pitch>=0.143 article=.022 board=-.014 chart=-.02 chat=.017 code=.026 email=.013 error=-.013 receipt=-.017 shopping=-.022 terminal=.042 weather=-.011
-s:fixed_pitch>=0.235 article=.023 board=-.023 chart=-.027 chat=.034 code=.018 email=.024 error=-.015 settings=-.041 shopping=-.016 spreadsheet=-.022 terminal=.05
-s:fixed_pitch>=0.316 article=.026 board=-.022 chart=-.019 chat=.023 code=.027 document=-.011 email=.018 receipt=-.011 settings=-.051 shopping=-.011 social=.011 spreadsheet=-.04 terminal=.065
-s:gutter calendar=.013 code=.064 document=-.018 settings=-.025 spreadsheet=.018
-s:lock_screen notification=.011
-s:number_rows article=-.028 calendar=.029 document=-.022 notification=-.011 settings=-.055 slide=-.014 spreadsheet=.1 terminal=.046
-s:number_rows>=0.125 article=-.035 board=-.017 calendar=.033 chart=.048 chat=.041 document=-.027 error=-.014 settings=-.08 slide=-.031 spreadsheet=.062 terminal=.049 weather=-.011
-s:number_rows>=0.25 article=-.04 calendar=.054 chart=.024 document=-.027 notification=-.013 photo=-.012 settings=-.076 slide=-.021 spreadsheet=.103 terminal=.063
-s:number_rows>=0.375 article=-.032 calendar=.04 chart=.018 chat=-.014 code=-.012 document=-.024 map=-.014 notification=-.012 settings=-.064 slide=-.015 spreadsheet=.126 terminal=.06
-s:phone article=.04 chart=-.031 chat=.016 document=.03 error=-.01 finance=.013 notification=.015 photo=-.011 social=.011 spreadsheet=-.042 terminal=-.022
-s:prose article=.012 document=.024 settings=-.019 social=.012
-s:prose>=0.012 article=.015 chart=.023 code=.033 document=.013 finance=-.013 notification=-.016 settings=-.035 shopping=-.011 social=.025 terminal=-.01 travel=-.014 weather=-.014
-s:prose>=0.158 article=.041 chart=-.015 chat=.012 document=.041 email=.026 finance=-.01 map=-.011 settings=-.059 social=.031 terminal=-.011
-s:scattered chart=.051 document=-.017
-s:sentences chat=.014 settings=-.011
-s:sentences>=0.004 article=.023 board=-.014 chart=-.012 chat=.063 document=.02 email=.011 map=-.012 notification=-.012 settings=-.058 slide=.011 social=.019
-s:sentences>=0.071 article=.057 board=-.015 calendar=-.016 chart=-.035 chat=.064 code=-.017 error=.01 settings=-.03 slide=.019 social=.026 spreadsheet=-.027
-s:sentences>=0.091 article=.055 board=-.011 chart=-.03 chat=.047 code=-.012 error=.021 finance=-.01 map=-.01 settings=-.027 slide=.015 social=.023 spreadsheet=-.039
-s:short_lines article=-.018 calendar=.014 chart=.027 document=-.013 finance=.01 map=.015 slide=-.012 social=-.015 terminal=-.03
-s:short_lines>=0.032 social=-.012 terminal=-.012
-s:short_lines>=0.375 article=-.024 calendar=.014 chart=.048 code=.014 document=-.014 finance=.011 map=.011 slide=-.014 social=-.022 spreadsheet=-.021 terminal=-.042
-s:short_lines>=0.5 article=-.03 chart=.043 chat=.013 document=-.036 map=.018 photo=.011 shopping=.016 slide=-.012 social=-.018 spreadsheet=-.011 terminal=-.038 travel=.014
-s:short_lines>=0.615 article=-.028 calendar=.016 chart=.057 code=-.023 email=-.015 finance=.011 map=.025 notification=-.016 settings=-.018 shopping=.014 slide=-.014 social=-.017 spreadsheet=.011 terminal=-.031 travel=.017
-s:small article=-.02 chart=-.021 chat=-.016 code=.018 document=.012 email=-.019 finance=-.012 map=.029 settings=.027 shopping=-.011 slide=-.011 terminal=.028
-s:sparse_wide article=-.027 board=.015 chat=-.02 document=-.023 finance=-.01 slide=.02 spreadsheet=.02 terminal=.015
-s:table calendar=.022 settings=-.013 spreadsheet=.063
-s:wide article=-.029 board=.013 chart=.023 document=-.031 email=-.013 notification=-.016 settings=-.019 spreadsheet=.057 terminal=.025
+n:mention>=0.2 chat=.014 code=.013 document=-.019 settings=-.011 social=.037
+n:path>=0.2 article=-.014 board=-.014 code=.017 document=.013 error=.012 terminal=.039
+n:percentage chart=.018
+n:percentage>=0.2 calendar=-.014 chart=.022 code=-.015 document=-.022 email=.012 notification=.016 settings=-.013 slide=-.01 terminal=.015
+n:prompt terminal=.021
+n:prompt>=0.2 article=-.011 calendar=-.013 chart=.013 settings=-.02 terminal=.061
+n:size chart=.011 document=.014
+n:size>=0.2 chart=.022 code=-.017 document=.033 settings=.015 spreadsheet=-.014
+n:size>=0.317 chart=.018 code=-.01 document=.019 terminal=-.01
+n:ticket>=0.2 article=-.012 code=.017 document=-.011 shopping=.01 terminal=.022
+n:time article=-.015 calendar=.022 chat=.048 code=-.013 settings=-.021 spreadsheet=.022
+n:time>=0.2 article=-.023 calendar=.032 chart=-.013 chat=.075 code=-.022 document=-.015 email=.019 error=-.011 notification=.025 photo=-.014 settings=-.033 slide=-.021 travel=.021
+n:time>=0.4 article=-.024 calendar=.037 chat=.073 code=-.021 document=-.02 email=.013 photo=-.014 settings=-.038 slide=-.011 social=-.01 spreadsheet=.042 terminal=.011 travel=.013
+n:version code=-.011 spreadsheet=.019
+n:version>=0.2 article=-.01 calendar=-.013 code=-.012 document=.014 error=-.017 settings=-.029 spreadsheet=.023 terminal=.03
+n:version>=0.317 code=-.018 error=-.01 settings=-.011 spreadsheet=.022 terminal=.032
+n:year calendar=.015 finance=.014 settings=-.027 spreadsheet=.014
+n:year>=0.2 article=.026 board=.013 calendar=.061 chat=.011 code=-.021 document=-.013 finance=.029 map=-.012 notification=-.02 receipt=.012 settings=-.069 terminal=-.023 weather=-.011
+n:year>=0.317 board=.01 calendar=.026 chart=.01 code=-.016 document=-.013 finance=.024 settings=-.04 social=.011 terminal=-.017
+r:button settings=.024
+r:button>=0.25 article=-.012 chart=-.016 chat=-.01 email=-.014 error=.011 settings=.061
+r:menubar document=.015
+r:menubar>=0.25 board=-.014 chart=.015 code=.033 document=.045 error=-.017 photo=.014 settings=-.031 spreadsheet=.027 terminal=-.014
+r:navbar settings=-.011
+r:navbar>=0.25 article=.023 chart=-.013 chat=.024 email=-.011 settings=-.018 spreadsheet=-.013
+r:sidelist chart=.035 document=-.016 error=-.013 notification=-.014 settings=-.025 shopping=.014 slide=-.01 spreadsheet=.038 terminal=-.011
+r:sidelist>=0.25 chart=.037 document=-.018 error=-.013 map=.01 notification=-.014 settings=-.021 shopping=.014 spreadsheet=.036 terminal=-.011
+r:sidelist>=1 board=.01 chart=.029 document=-.013 error=-.013 notification=-.014 settings=-.028 shopping=.014 slide=-.011 spreadsheet=.041
+r:statusbar document=-.011
+r:statusbar>=0.25 chart=-.018 chat=.015 document=-.015 settings=.013 shopping=.014 spreadsheet=-.024
+r:titlebar code=-.01 document=-.014 spreadsheet=.012 terminal=.017
+r:titlebar>=0.25 calendar=-.011 document=-.021 finance=-.016 notification=-.013 photo=.026 spreadsheet=.03 terminal=.03
+r:toolbar spreadsheet=.037
+r:toolbar>=0.25 board=.01 chat=-.011 settings=-.025 spreadsheet=.057
+s:bare_numbers calendar=.03 chart=.033 code=.015 document=-.025 settings=-.021 spreadsheet=.012
+s:bare_numbers>=0.012 article=-.05 calendar=.023 chart=.067 chat=.017 code=.033 document=-.018 error=-.014 invoice=-.011 map=.019 recipe=-.011 settings=-.046 shopping=-.014 slide=-.02 social=-.014 travel=.018
+s:bare_numbers>=0.062 article=-.041 calendar=.037 chart=.078 chat=.016 code=.047 document=-.052 error=-.013 map=.018 settings=-.039 shopping=-.011 slide=-.019 social=-.012 travel=.017
+s:bare_numbers>=0.111 article=-.031 calendar=.048 chart=.091 chat=.015 code=.048 document=-.052 error=-.01 settings=-.052 slide=-.014 travel=.018
+s:biggest chart=.02 document=.012
+s:biggest>=0.267 article=.021 board=-.014 calendar=.013 chart=.055 chat=-.031 document=.022 email=-.019 map=.011 settings=-.026 slide=.015 social=-.014 terminal=-.039
+s:biggest>=0.312 article=.019 board=-.012 calendar=.01 chart=.059 chat=-.027 code=-.012 document=.03 email=-.025 finance=-.011 invoice=-.011 map=.018 settings=-.024 spreadsheet=.018 terminal=-.027
+s:biggest>=0.361 calendar=.012 chart=.044 chat=-.024 code=-.01 document=.021 email=-.025 error=.012 photo=.011 settings=-.027 spreadsheet=.019 terminal=-.019 travel=-.01
+s:bubbles chat=.03 document=-.016 settings=-.012
+s:capitals document=.011
+s:capitals>=0.008 board=-.011 chat=-.025 code=-.016 document=.018 finance=.019 map=.012 photo=.011 settings=-.022 slide=.01 travel=.017
+s:capitals>=0.077 chart=-.02 chat=-.013 code=-.02 document=.023 email=-.011 finance=.017 map=.011 photo=.011 slide=.017
+s:cells spreadsheet=.056
+s:cells>=0.004 article=-.039 calendar=.016 chart=.052 chat=-.022 code=-.012 document=.013 notification=-.019 settings=-.011 slide=-.019 spreadsheet=.063
+s:cells>=0.056 article=-.032 chart=.042 chat=-.025 code=-.012 notification=-.014 photo=.011 slide=-.016 spreadsheet=.073
+s:cells>=0.118 article=-.021 chart=.019 chat=-.024 document=-.017 notification=-.011 slide=-.01 spreadsheet=.086
+s:centred document=.014 terminal=-.012
+s:centred>=0.01 chart=.027 chat=.015 document=.042 email=-.016 error=-.021 settings=.022 shopping=-.014 slide=.011 social=-.013 spreadsheet=-.016 terminal=-.031 travel=-.01
+s:centred>=0.086 board=-.016 code=-.018 document=.012 notification=.022 settings=.021 slide=.015 spreadsheet=-.01 terminal=-.026
+s:centred>=0.091 board=-.015 code=-.022 notification=.024 settings=.028 slide=.016 terminal=-.022
+s:code code=.037 document=-.012 error=.019 spreadsheet=-.011
+s:code>=0.008 article=-.016 chart=.021 chat=-.03 code=.101 document=-.014 error=.029 invoice=-.011 notification=-.014 social=-.015 spreadsheet=-.034 terminal=.021
+s:code>=0.067 article=-.016 calendar=-.011 chart=.018 chat=-.021 code=.101 document=-.017 email=-.012 error=.037 social=-.013 spreadsheet=-.037 terminal=.027
+s:colons>=0.009 article=-.016 code=.018 map=.011 settings=.039 terminal=.015
+s:colons>=0.067 article=-.014 chat=-.015 map=.011 settings=.047 spreadsheet=-.013 terminal=.016
+s:covered article=.022 chart=-.014 code=.014 document=.015 settings=-.026 spreadsheet=.03 terminal=.018
+s:covered>=0.22 article=.026 board=.01 calendar=-.012 chart=-.023 code=.036 document=.017 map=-.013 photo=-.011 settings=-.057 slide=-.01 spreadsheet=.035 terminal=.04 weather=-.011
+s:covered>=0.291 article=.026 board=.014 calendar=-.02 chart=-.029 chat=-.016 code=.035 document=.012 notification=-.011 photo=-.014 settings=-.049 slide=-.013 spreadsheet=.04 terminal=.046
+s:covered>=0.387 article=.036 calendar=-.021 chart=-.025 code=.024 settings=-.05 shopping=-.013 spreadsheet=.035 terminal=.049
+s:few_words settings=-.012
+s:fixed_pitch chart=-.013 code=.029 settings=-.025 spreadsheet=-.012 terminal=.052
+s:fixed_pitch>=0.023 board=-.01 chart=.013 code=.02 document=.014 photo=-.012 slide=-.01 spreadsheet=.022 terminal=.016 weather=-.022
+s:fixed_pitch>=0.143 article=.014 chart=-.023 chat=.017 code=.026 document=-.015 receipt=-.012 shopping=-.019 terminal=.044 weather=-.012
+s:fixed_pitch>=0.231 article=.016 board=-.02 calendar=.014 chart=-.025 chat=.026 code=.02 email=.019 error=-.015 photo=-.011 settings=-.035 shopping=-.018 spreadsheet=-.017 terminal=.053
+s:fixed_pitch>=0.313 article=.021 board=-.016 calendar=.016 chart=-.027 chat=.022 code=.04 document=-.022 email=.019 map=.011 photo=-.01 settings=-.056 spreadsheet=-.038 terminal=.069 travel=.012
+s:gutter calendar=.015 chart=-.011 code=.054 document=-.012 settings=-.021 spreadsheet=.024
+s:number_rows article=-.028 calendar=.028 document=-.02 map=-.01 notification=-.014 photo=-.011 settings=-.048 slide=-.014 spreadsheet=.098 terminal=.045
+s:number_rows>=0.125 article=-.039 board=-.015 calendar=.028 chart=.043 chat=.042 document=-.022 settings=-.078 slide=-.026 spreadsheet=.055 terminal=.046
+s:number_rows>=0.25 article=-.041 calendar=.048 chart=.024 chat=.012 code=-.01 document=-.029 notification=-.018 photo=-.011 settings=-.073 slide=-.022 spreadsheet=.093 terminal=.061
+s:number_rows>=0.375 article=-.034 calendar=.037 chart=.019 chat=-.016 code=-.015 document=-.017 map=-.016 notification=-.017 photo=-.011 settings=-.054 slide=-.016 spreadsheet=.115 terminal=.059
+s:phone article=.038 chart=-.032 chat=.021 code=-.011 document=.03 finance=.01 map=-.011 notification=.015 photo=-.012 settings=-.011 spreadsheet=-.043 terminal=-.015 weather=.012
+s:prose article=.013 document=.02 settings=-.02
+s:prose>=0.007 article=.015 chart=.026 code=.04 email=.01 finance=-.01 notification=-.018 settings=-.037 shopping=-.01 social=.019 travel=-.012 weather=-.015
+s:prose>=0.158 article=.042 chart=-.018 chat=.017 document=.037 email=.021 map=-.014 notification=-.011 settings=-.047 social=.026
+s:scattered chart=.052 document=-.017 settings=-.012
+s:sentences chat=.014 settings=-.01
+s:sentences>=0.004 article=.025 board=-.01 chart=-.021 chat=.068 document=.012 map=-.015 settings=-.042 social=.016 spreadsheet=-.012
+s:sentences>=0.069 article=.053 calendar=-.015 chart=-.039 chat=.072 code=-.015 map=-.011 notification=.017 settings=-.032 slide=.01 social=.023 spreadsheet=-.032
+s:sentences>=0.094 article=.053 board=-.011 calendar=-.018 chart=-.03 chat=.058 settings=-.026 social=.015 spreadsheet=-.035
+s:short_lines article=-.019 calendar=.014 chart=.024 document=-.012 map=.017 slide=-.015 social=-.013 terminal=-.027
+s:short_lines>=0.032 social=-.012
+s:short_lines>=0.375 article=-.027 board=.013 calendar=.018 chart=.046 chat=.014 document=-.013 finance=.011 map=.013 settings=.01 slide=-.021 social=-.016 spreadsheet=-.028 terminal=-.039
+s:short_lines>=0.5 article=-.029 board=.017 calendar=.011 chart=.036 chat=.012 document=-.03 map=.021 photo=.011 shopping=.012 slide=-.017 social=-.015 spreadsheet=-.017 terminal=-.037
+s:short_lines>=0.622 article=-.026 board=.01 calendar=.021 chart=.046 code=-.029 email=-.019 map=.027 notification=-.011 shopping=.01 slide=-.017 social=-.012 terminal=-.028 travel=.013 weather=.011
+s:small article=-.018 chart=-.026 chat=-.016 code=.011 document=.014 email=-.018 map=.024 settings=.04 slide=-.012 terminal=.021
+s:sparse_wide article=-.028 chat=-.024 document=-.02 email=-.012 error=.015 settings=.02 slide=.025 spreadsheet=.014
+s:table calendar=.015 chat=-.012 settings=-.014 spreadsheet=.066 terminal=-.012
+s:wide article=-.029 chart=.026 code=.013 document=-.029 email=-.017 notification=-.021 settings=-.013 spreadsheet=.061 terminal=.016 weather=-.012
 s:words settings=-.017 spreadsheet=.016
-s:words>=0.662 article=.014 calendar=.021 chart=.018 chat=.022 code=.053 document=-.018 email=.012 error=-.026 finance=.01 map=-.012 notification=-.029 photo=-.013 settings=-.079 shopping=-.013 slide=-.028 spreadsheet=.055 terminal=.026 weather=-.01
-s:words>=0.694 article=.033 chart=.011 chat=.033 code=.048 email=.013 error=-.022 notification=-.026 settings=-.107 slide=-.019 social=.014 spreadsheet=.055 terminal=.021
-s:words>=0.744 article=.046 calendar=.023 code=.033 email=.011 error=-.016 notification=-.022 settings=-.078 slide=-.011 social=.015 spreadsheet=.04
-share:address>=0.016 chart=.01 document=-.012 terminal=.025
-share:address>=0.057 spreadsheet=.018 terminal=.021
-share:ago>=0.009 chart=.022 code=-.011 document=-.023 notification=.013 settings=-.019 social=.031 spreadsheet=.016 travel=.013
-share:ago>=0.063 chart=.018 code=-.011 document=-.02 notification=.015 settings=-.011 social=.031 travel=.013
-share:amount finance=.012 receipt=.012
-share:amount>=0.012 calendar=-.018 document=-.021 finance=.036 receipt=.035 settings=-.026 shopping=.026
-share:amount>=0.136 calendar=-.012 document=-.016 finance=.035 receipt=.035 settings=-.018 shopping=.02
-share:assignment code=.023
-share:assignment>=0.009 code=.083 notification=-.01 settings=-.029 social=-.01 terminal=.042
-share:assignment>=0.057 article=-.01 code=.074 document=-.016 settings=-.016 spreadsheet=-.014 terminal=.04
-share:call code=.017
-share:call>=0.012 calendar=-.011 chat=-.012 code=.078 document=-.023 error=.015 settings=-.036 terminal=.016
-share:call>=0.083 code=.062 document=-.023 settings=-.023 spreadsheet=-.01 terminal=.019
-share:date spreadsheet=.022
-share:date>=0.012 article=-.018 code=.015 document=-.031 error=-.012 map=-.01 receipt=.01 settings=-.017 spreadsheet=.04 terminal=.031
-share:date>=0.138 article=-.01 calendar=-.015 document=-.019 error=-.014 settings=-.029 spreadsheet=.063 terminal=.035
-share:decimal finance=.011 receipt=.013 spreadsheet=.011
-share:decimal>=0.007 article=-.014 board=-.012 calendar=-.023 chart=.033 code=-.018 document=-.037 finance=.025 invoice=.018 receipt=.03 settings=-.029 shopping=.021 slide=-.01 spreadsheet=.029 terminal=.013
-share:decimal>=0.108 calendar=-.013 document=-.02 finance=.024 invoice=.02 receipt=.03 shopping=.019 spreadsheet=.014
-share:degrees weather=.016
-share:degrees>=0.011 chart=.011 document=-.01 weather=.026
-share:degrees>=0.1 weather=.029
-share:distance>=0.007 chart=.01 map=.022
-share:distance>=0.071 map=.024
-share:document_file>=0.014 document=.012 terminal=.015
-share:document_file>=0.118 document=.022
-share:duration>=0.009 chart=.015 notification=.013 recipe=.012 social=.023 spreadsheet=-.011 travel=.013
-share:duration>=0.06 notification=.018 settings=-.01 social=.017 travel=.013
+s:words>=0.662 article=.014 calendar=.027 chart=.017 chat=.016 code=.055 document=-.023 email=.014 error=-.022 map=-.011 notification=-.034 photo=-.018 settings=-.072 slide=-.028 spreadsheet=.055 terminal=.028 weather=-.012
+s:words>=0.696 article=.035 chat=.022 code=.045 email=.018 error=-.022 notification=-.031 photo=-.012 settings=-.09 slide=-.023 social=.011 spreadsheet=.056 terminal=.024
+s:words>=0.746 article=.045 calendar=.023 code=.034 email=.013 error=-.02 map=-.013 notification=-.026 photo=-.012 settings=-.074 slide=-.014 social=.015 spreadsheet=.038 terminal=.012
+share:address>=0.016 chart=.011 document=-.013 terminal=.026
+share:address>=0.056 spreadsheet=.014 terminal=.03
+share:ago>=0.009 chart=.025 code=-.016 document=-.02 settings=-.02 social=.032 travel=.012
+share:ago>=0.056 chart=.018 code=-.013 document=-.016 settings=-.01 social=.03 travel=.011
+share:amount finance=.013 receipt=.012
+share:amount>=0.012 calendar=-.016 document=-.029 email=.013 finance=.038 receipt=.034 settings=-.028 shopping=.025
+share:amount>=0.113 calendar=-.01 document=-.015 finance=.037 invoice=.012 receipt=.033 settings=-.021 shopping=.022
+share:assignment code=.024
+share:assignment>=0.007 code=.089 notification=-.012 settings=-.031 social=-.012 spreadsheet=-.011 terminal=.044
+share:assignment>=0.056 code=.077 document=-.017 settings=-.018 spreadsheet=-.02 terminal=.039
+share:call code=.015
+share:call>=0.007 calendar=-.011 code=.075 document=-.019 error=.021 settings=-.039 spreadsheet=-.01 terminal=.015
+share:call>=0.071 code=.056 document=-.013 error=.011 settings=-.027 spreadsheet=-.014 terminal=.016
+share:date spreadsheet=.022 terminal=.01
+share:date>=0.012 article=-.018 code=.012 document=-.034 error=-.01 finance=.01 map=-.01 receipt=.014 settings=-.019 spreadsheet=.035 terminal=.035
+share:date>=0.123 calendar=-.013 document=-.012 error=-.013 settings=-.028 spreadsheet=.07 terminal=.034
+share:decimal finance=.012 receipt=.015
+share:decimal>=0.007 article=-.015 board=-.013 calendar=-.023 chart=.035 code=-.02 document=-.034 finance=.028 invoice=.017 receipt=.031 settings=-.025 shopping=.021 spreadsheet=.018
+share:decimal>=0.112 calendar=-.014 document=-.021 finance=.027 invoice=.02 receipt=.031 shopping=.019
+share:degrees weather=.02
+share:degrees>=0.011 weather=.029
+share:degrees>=0.101 weather=.031
+share:distance>=0.007 chart=.01 map=.019
+share:distance>=0.063 map=.02
+share:document_file>=0.007 document=.017 photo=.011 spreadsheet=-.015 terminal=.017
+share:document_file>=0.071 document=.021 spreadsheet=-.014 terminal=.016
+share:duration>=0.009 chart=.019 document=-.011 notification=.015 recipe=.011 settings=-.013 social=.017 travel=.013
+share:duration>=0.053 chart=.011 notification=.021 settings=-.012 social=.014 travel=.011
 share:file error=.019
-share:file>=0.012 chat=-.012 code=.029 error=.044 settings=-.034 slide=.015
-share:file>=0.091 code=.023 document=-.017 error=.039 settings=-.017 slide=.014 spreadsheet=-.012
-share:hash_tag>=0.014 chat=.03 code=.021 document=-.026 finance=.012 settings=-.013 social=.021 spreadsheet=-.014
-share:hash_tag>=0.06 chat=.032 code=.012 document=-.019 finance=.012 settings=-.01
-share:identifier>=0.008 article=-.013 chart=.012 document=-.012 finance=.011 terminal=.024
-share:identifier>=0.053 code=-.013 terminal=.023
-share:level>=0.007 code=.017 document=-.027 error=.02 settings=-.027 terminal=.031
-share:level>=0.044 document=-.014 error=.014 settings=-.011 terminal=.027
-share:link>=0.012 chat=.026 terminal=.017
-share:link>=0.044 chat=.019 document=.01
-share:mail>=0.012 document=-.021 email=.013 finance=.015 terminal=.021
-share:mail>=0.063 spreadsheet=.011 terminal=.022
-share:measure>=0.007 chat=.013 spreadsheet=-.015 terminal=.014
-share:measure>=0.056 document=-.011 terminal=.015
-share:mention>=0.013 chat=.014 code=.015 document=-.024 social=.039
-share:mention>=0.048 document=-.012 social=.04
-share:path>=0.011 article=-.012 board=-.015 code=.017 document=.02 error=.011 terminal=.032
-share:path>=0.056 article=-.011 board=-.015 document=.024 spreadsheet=-.011 terminal=.022
-share:percentage>=0.007 calendar=-.013 chart=.018 chat=.01 code=-.011 document=-.022 notification=.011 slide=-.011
-share:percentage>=0.063 calendar=-.014 chart=.02 chat=-.025 code=-.014 error=.017 notification=.013
-share:prompt>=0.008 article=-.012 calendar=-.014 chart=.013 error=-.01 settings=-.016 terminal=.062
-share:prompt>=0.048 terminal=.067
-share:size>=0.013 article=-.01 chart=.014 code=-.013 document=.042 settings=.011 shopping=.011 spreadsheet=-.015
-share:size>=0.068 document=.016 settings=.01 shopping=.011 spreadsheet=-.01
-share:ticket>=0.007 article=-.011 chart=-.011 code=.019 shopping=.012 terminal=.017
-share:ticket>=0.048 error=-.011 shopping=.011 terminal=.026
-share:time calendar=.016 chat=.021
-share:time>=0.012 article=-.019 calendar=.041 chat=.072 code=-.026 document=-.028 email=.02 error=-.015 invoice=-.01 map=-.01 notification=.021 photo=-.013 settings=-.027 slide=-.022 spreadsheet=.015 travel=.017
-share:time>=0.122 article=-.019 calendar=.04 chart=-.014 chat=.078 code=-.033 email=.016 finance=-.013 map=-.014 notification=.013 photo=-.01 settings=-.036 slide=-.014 social=-.015 spreadsheet=.033 travel=.02
-share:version spreadsheet=.012
-share:version>=0.006 article=-.011 calendar=-.014 document=.032 error=-.017 settings=-.023 spreadsheet=.024 terminal=.03
-share:version>=0.065 code=-.023 document=.022 spreadsheet=.031 terminal=.025
-share:year settings=-.01
-share:year>=0.007 article=.027 calendar=.055 chart=.015 chat=.021 code=-.035 finance=.036 map=-.012 notification=-.018 receipt=.012 settings=-.065 terminal=-.025 weather=-.012
-share:year>=0.086 board=.016 calendar=.016 code=-.021 document=-.016 finance=.041 receipt=.014 settings=-.029
-words:article article=.746 board=-.017 chart=-.02 chat=.086 code=.046 document=.107 email=-.014 error=-.052 finance=-.029 invoice=-.016 map=-.034 notification=-.021 recipe=-.02 shopping=-.043 social=.035 terminal=-.013 weather=-.016
-words:board board=.736 calendar=.017 chart=.093 chat=.053 document=.031 email=-.039 error=.026 finance=-.013 invoice=-.012 map=-.035 notification=-.033 photo=-.013 receipt=-.015 recipe=-.021 shopping=-.015 slide=-.02 social=.033 spreadsheet=.015 terminal=.022 travel=-.029 weather=-.021
-words:calendar article=-.027 board=.026 calendar=.791 chart=-.01 chat=.057 code=-.029 document=-.022 email=-.015 error=-.03 finance=.053 map=-.035 notification=.018 receipt=-.027 recipe=-.024 settings=.012 slide=-.032 spreadsheet=.045 terminal=.046 travel=-.03 weather=-.017
-words:chart article=.024 board=.012 chart=.751 chat=-.034 document=-.014 email=-.025 error=-.029 finance=.062 notification=-.018 photo=.011 recipe=-.019 settings=-.054 slide=-.014 spreadsheet=.074 terminal=.039
-words:chat article=-.022 chart=-.017 chat=.774 document=.012 email=.048 error=.011 invoice=-.011 map=-.024 notification=.022 receipt=-.019 recipe=-.012 settings=.045 slide=-.029 social=-.017 spreadsheet=.013 terminal=-.012
-words:code article=.014 board=-.011 calendar=.017 chart=.01 code=.609 document=.056 email=-.015 error=.073 finance=-.019 invoice=-.013 map=-.027 notification=.016 receipt=-.022 recipe=-.015 settings=-.044 shopping=-.023 slide=.049 social=.017 spreadsheet=.064 terminal=.039 weather=-.016
-words:document article=.108 calendar=-.021 chat=-.063 code=.143 document=.511 error=-.012 invoice=-.014 map=-.042 receipt=-.03 recipe=-.012 settings=.138 shopping=-.033 slide=-.018 social=.012 spreadsheet=.094 weather=-.023
-words:email article=.038 calendar=-.049 chart=-.109 chat=.07 code=.054 document=.05 email=.801 error=-.028 map=-.017 photo=.017 recipe=-.035 settings=.068 shopping=-.07 slide=-.017 social=.034 spreadsheet=-.075 terminal=.051 travel=-.013 weather=-.015
-words:error article=.106 board=-.046 calendar=-.049 chat=.185 code=.063 document=.042 email=-.068 error=.699 finance=-.052 invoice=-.029 map=-.033 photo=-.018 receipt=-.014 recipe=-.027 settings=-.035 shopping=-.068 social=.083 spreadsheet=-.019 terminal=.096 travel=-.039 weather=-.025
-words:finance article=-.025 board=.011 calendar=-.043 chart=-.023 chat=.011 document=.014 email=-.037 finance=.697 map=-.01 notification=.025 receipt=-.019 recipe=-.013 settings=.061 shopping=.017 social=-.027 spreadsheet=.072 terminal=.053 weather=-.018
-words:invoice article=-.021 board=-.039 chart=-.011 chat=-.027 document=-.037 error=-.039 finance=.078 invoice=.768 map=-.035 notification=.036 photo=-.013 receipt=.054 recipe=-.021 settings=.029 shopping=-.023 slide=.016 social=.015 terminal=.046 weather=-.022
-words:map article=-.031 board=-.028 chat=.025 code=-.03 document=.088 email=-.028 finance=-.016 map=.815 recipe=-.014 shopping=-.021 slide=-.031 terminal=-.022 travel=.027 weather=.015
-words:notification article=-.011 calendar=.026 chat=.035 code=-.022 document=-.031 email=.013 error=-.021 finance=-.022 invoice=-.019 map=-.032 notification=.821 receipt=-.01 recipe=-.013 settings=-.025 shopping=-.049 slide=-.014 social=.05 terminal=.047 travel=.018 weather=-.012
-words:photo board=-.032 calendar=-.023 chart=.011 code=-.033 document=.067 error=-.04 finance=-.018 invoice=-.012 map=-.022 notification=-.01 photo=.814 receipt=-.015 recipe=-.015 settings=.049 shopping=.01 spreadsheet=.059 travel=-.012 weather=-.011
-words:receipt article=-.013 board=-.014 calendar=-.027 chart=-.024 chat=-.013 code=-.038 document=-.041 email=-.021 error=-.016 finance=.039 invoice=.047 notification=.016 photo=-.011 receipt=.807 shopping=.028 slide=-.025 social=.012 terminal=.057 weather=-.012
-words:recipe article=.128 board=-.027 calendar=-.038 chart=-.025 chat=.048 code=.011 document=.07 email=-.03 error=-.056 finance=-.025 map=-.018 notification=-.018 photo=-.013 recipe=.756 shopping=.015 slide=-.019 social=.019 spreadsheet=-.02 weather=-.019
-words:settings board=.021 calendar=-.065 chart=.088 chat=-.027 code=.157 document=.129 email=-.056 finance=.032 invoice=-.04 map=-.055 notification=-.019 photo=.074 receipt=-.037 recipe=-.04 settings=.574 shopping=-.035 social=.031 spreadsheet=.113 terminal=-.015 travel=-.036 weather=-.046
-words:shopping board=-.01 chat=.019 code=.042 email=-.011 error=-.028 finance=.039 invoice=.051 map=-.035 notification=-.014 receipt=.069 recipe=-.014 settings=-.064 shopping=.786 slide=-.019 social=-.013 spreadsheet=-.038 terminal=.043 travel=-.033 weather=-.022
-words:slide article=.066 calendar=-.04 chart=-.085 chat=.101 code=.014 document=.01 error=-.03 invoice=-.016 map=-.023 recipe=-.014 settings=-.064 slide=.794 social=.045 spreadsheet=-.049 terminal=.038 travel=-.012 weather=-.011
-words:social calendar=-.032 chart=-.011 chat=.012 code=.015 document=-.066 error=.014 finance=.011 map=-.024 notification=.016 receipt=-.015 recipe=-.012 settings=.021 slide=-.016 social=.882 terminal=-.011 travel=-.021
-words:spreadsheet article=.015 chart=.045 chat=-.029 code=.051 document=.077 email=-.017 error=-.034 finance=.039 invoice=-.015 map=-.013 photo=-.023 recipe=-.013 settings=.044 slide=.015 social=-.033 spreadsheet=.631 terminal=.019
-words:terminal article=.055 calendar=-.04 chart=.011 chat=-.012 code=.04 document=.025 email=-.028 error=.068 finance=-.02 map=-.017 notification=-.02 settings=-.045 slide=-.026 social=-.025 spreadsheet=.04 terminal=.774 travel=-.014
-words:travel article=-.026 calendar=-.018 chat=.076 code=.042 error=-.034 finance=-.041 map=.016 notification=.013 receipt=.049 recipe=-.01 settings=-.041 shopping=-.027 spreadsheet=-.019 terminal=.017 travel=.758
-words:weather calendar=.062 chart=.075 chat=.018 code=.024 document=.04 email=-.013 error=-.039 finance=-.02 invoice=-.015 photo=-.022 receipt=-.015 recipe=-.013 shopping=-.026 social=.017 spreadsheet=-.038 travel=-.011 weather=.724
+share:file>=0.011 code=.034 error=.046 settings=-.032 slide=.012 spreadsheet=-.015
+share:file>=0.078 code=.02 document=-.017 error=.043 settings=-.019 slide=.012 spreadsheet=-.013 terminal=.014
+share:hash_tag>=0.014 chat=.035 code=.025 document=-.026 finance=.01 settings=-.011 social=.017 spreadsheet=-.015
+share:hash_tag>=0.051 chat=.03 code=.012 document=-.016
+share:identifier>=0.008 article=-.012 chart=.011 document=-.016 settings=-.01 terminal=.02
+share:identifier>=0.055 terminal=.016
+share:level>=0.007 code=.015 document=-.023 error=.025 settings=-.025 terminal=.026
+share:level>=0.044 code=.01 document=-.015 error=.019 settings=-.011 spreadsheet=-.01 terminal=.024
+share:link>=0.009 chat=.028 email=-.011 settings=-.011 terminal=.01
+share:link>=0.045 chat=.015 document=.01
+share:mail>=0.012 document=-.021 email=.019 finance=.014 terminal=.018
+share:mail>=0.063 terminal=.018
+share:measure>=0.007 chat=.012 document=-.013 spreadsheet=-.021 terminal=.026
+share:measure>=0.057 spreadsheet=-.011 terminal=.02
+share:mention>=0.013 chat=.014 code=.013 document=-.019 settings=-.011 social=.037
+share:mention>=0.047 document=-.013 social=.033
+share:path>=0.011 article=-.014 board=-.014 code=.017 document=.013 error=.012 terminal=.039
+share:path>=0.055 article=-.011 board=-.014 document=.02 terminal=.023
+share:percentage>=0.007 calendar=-.014 chart=.022 code=-.015 document=-.022 email=.012 notification=.016 settings=-.013 slide=-.01 terminal=.015
+share:percentage>=0.066 calendar=-.014 chart=.026 chat=-.025 code=-.018 error=.013 notification=.016
+share:prompt>=0.008 article=-.011 calendar=-.013 chart=.013 settings=-.02 terminal=.061
+share:prompt>=0.048 spreadsheet=-.012 terminal=.066
+share:size>=0.013 chart=.022 code=-.017 document=.033 settings=.015 spreadsheet=-.014
+share:size>=0.105 chart=.018 code=-.011 document=.011 terminal=-.013
+share:ticket>=0.007 article=-.012 code=.017 document=-.011 shopping=.01 terminal=.022
+share:ticket>=0.048 terminal=.025
+share:time calendar=.016 chat=.023
+share:time>=0.012 article=-.023 calendar=.032 chart=-.013 chat=.075 code=-.022 document=-.015 email=.019 error=-.011 notification=.025 photo=-.014 settings=-.033 slide=-.021 travel=.021
+share:time>=0.019 article=-.03 calendar=.033 chart=-.011 chat=.073 code=-.026 email=.016 error=-.01 notification=.025 photo=-.014 settings=-.029 slide=-.021 travel=.021
+share:time>=0.123 article=-.022 calendar=.035 chart=-.015 chat=.071 code=-.024 email=.012 finance=-.014 map=-.014 notification=.014 photo=-.01 settings=-.039 slide=-.013 social=-.014 spreadsheet=.028 terminal=.01 travel=.021
+share:version spreadsheet=.011
+share:version>=0.006 article=-.01 calendar=-.013 code=-.012 document=.014 error=-.017 settings=-.029 spreadsheet=.023 terminal=.03
+share:version>=0.061 code=-.027 document=.014 spreadsheet=.028 terminal=.026
+share:year>=0.007 article=.026 board=.013 calendar=.061 chat=.011 code=-.021 document=-.013 finance=.029 map=-.012 notification=-.02 receipt=.012 settings=-.069 terminal=-.023 weather=-.011
+share:year>=0.08 board=.014 calendar=.021 code=-.015 document=-.023 finance=.033 photo=.013 receipt=.013 settings=-.032 terminal=-.01
+words:article article=.741 board=-.019 chart=-.02 chat=.077 code=.044 document=.092 email=-.016 error=-.036 finance=-.025 invoice=-.016 map=-.028 photo=-.01 recipe=-.019 settings=-.014 shopping=-.038 slide=.019 social=.04 weather=-.019
+words:board article=-.012 board=.719 calendar=.02 chart=.072 chat=.045 code=-.011 document=.045 email=-.032 error=.024 finance=-.012 invoice=-.011 map=-.03 notification=-.024 photo=-.019 receipt=-.014 recipe=-.026 slide=-.011 social=.03 spreadsheet=.023 terminal=.019 travel=-.029 weather=-.021
+words:calendar article=-.036 board=.022 calendar=.796 chart=-.01 chat=.062 code=-.03 document=-.021 error=-.03 finance=.039 map=-.031 notification=.019 receipt=-.025 recipe=-.023 shopping=.01 slide=-.016 spreadsheet=.043 terminal=.047 travel=-.031 weather=-.02
+words:chart article=.027 chart=.764 chat=-.033 document=-.015 error=-.032 finance=.05 notification=-.028 recipe=-.016 settings=-.065 slide=-.023 spreadsheet=.083 terminal=.037
+words:chat article=-.014 chart=-.019 chat=.758 code=-.01 document=.01 email=.051 error=.023 invoice=-.011 map=-.025 receipt=-.017 recipe=-.012 settings=.056 slide=-.026 spreadsheet=.024 terminal=-.019
+words:code article=.015 board=-.018 calendar=.018 chart=.02 code=.599 document=.072 error=.057 finance=-.022 invoice=-.013 map=-.027 notification=.016 receipt=-.024 recipe=-.013 settings=-.023 shopping=-.021 slide=.041 social=.025 spreadsheet=.054 terminal=.027 travel=-.012 weather=-.016
+words:document article=.108 board=-.021 calendar=-.03 chart=-.013 chat=-.063 code=.151 document=.503 email=.033 error=-.011 invoice=-.015 map=-.039 photo=.021 receipt=-.031 recipe=-.011 settings=.113 shopping=-.035 social=.026 spreadsheet=.111 terminal=-.011 weather=-.029
+words:email article=.032 board=.018 calendar=-.054 chart=-.115 chat=.08 code=.032 document=.039 email=.793 error=-.033 map=-.018 recipe=-.034 settings=.059 shopping=-.062 social=.041 spreadsheet=-.061 terminal=.039 travel=.012 weather=-.018
+words:error article=.109 board=-.021 calendar=-.052 chart=-.025 chat=.159 code=.056 document=.045 email=-.065 error=.7 finance=-.049 invoice=-.029 map=-.039 photo=-.021 receipt=-.022 recipe=-.031 settings=-.037 shopping=-.064 social=.096 spreadsheet=-.016 terminal=.083 weather=-.026
+words:finance board=.014 calendar=-.028 chart=-.019 code=-.014 document=.018 email=-.028 finance=.701 notification=.019 recipe=-.012 settings=.045 shopping=.014 social=-.028 spreadsheet=.048 terminal=.038 weather=-.019
+words:invoice article=-.016 board=-.029 calendar=-.018 chart=-.021 chat=-.032 document=-.024 email=.023 error=-.045 finance=.078 invoice=.76 map=-.032 notification=.019 photo=-.01 receipt=.07 recipe=-.019 settings=.016 shopping=-.019 slide=.011 terminal=.038 travel=.017 weather=-.023
+words:map article=-.023 chat=.023 code=-.032 document=.052 email=-.02 error=-.01 finance=-.018 map=.8 notification=-.027 receipt=.01 recipe=-.013 settings=.029 shopping=-.02 slide=-.019 social=-.01 terminal=-.029 travel=.055
+words:notification board=.019 calendar=.013 chat=.026 code=-.024 document=-.031 error=-.017 finance=-.018 invoice=-.019 map=-.021 notification=.813 receipt=-.011 settings=-.028 shopping=-.044 slide=-.015 social=.051 terminal=.037 travel=.016 weather=-.015
+words:photo board=-.016 calendar=-.03 chat=-.016 code=-.03 document=.073 email=-.012 error=-.036 finance=-.017 invoice=-.012 map=-.023 notification=-.014 photo=.807 receipt=-.015 recipe=-.013 settings=.047 spreadsheet=.073 travel=-.017 weather=-.014
+words:receipt article=-.017 calendar=-.033 chart=-.037 chat=-.018 code=-.042 document=-.026 email=-.013 error=-.017 finance=.032 invoice=.049 photo=.011 receipt=.804 settings=-.011 shopping=.033 slide=-.029 social=.013 terminal=.067 weather=-.014
+words:recipe article=.125 calendar=-.033 chart=-.032 chat=.048 code=.018 document=.075 email=-.024 error=-.054 finance=-.026 map=-.019 notification=-.016 photo=-.018 recipe=.741 shopping=.01 slide=-.018 social=.016 spreadsheet=-.024 weather=-.022
+words:settings article=.01 board=.048 calendar=-.071 chart=.095 chat=-.027 code=.144 document=.101 email=-.047 finance=.033 invoice=-.037 map=-.048 photo=.049 receipt=-.04 recipe=-.041 settings=.562 shopping=-.036 slide=-.013 social=.043 spreadsheet=.104 travel=-.026 weather=-.048
+words:shopping chart=-.021 chat=.014 code=.049 error=-.019 finance=.03 invoice=.046 map=-.022 notification=-.014 receipt=.059 recipe=-.017 settings=-.06 shopping=.788 slide=-.022 spreadsheet=-.039 terminal=.029 travel=-.025 weather=-.024
+words:slide article=.054 calendar=-.023 chart=-.103 chat=.091 code=.017 error=-.025 invoice=-.014 map=-.03 photo=.011 recipe=-.014 settings=-.062 slide=.791 social=.049 spreadsheet=-.027 terminal=.036 travel=-.017 weather=-.016
+words:social board=.011 calendar=-.03 chart=-.015 chat=.017 code=.014 document=-.075 error=.01 receipt=-.011 recipe=-.012 settings=.021 slide=-.017 social=.873 terminal=-.014 travel=-.015
+words:spreadsheet article=.014 chart=.054 chat=-.035 code=.034 document=.056 error=-.013 finance=.03 invoice=-.012 photo=-.021 recipe=-.013 settings=.04 slide=.017 social=-.026 spreadsheet=.615 terminal=.029
+words:terminal article=.054 board=-.023 calendar=-.044 chart=.029 chat=-.017 code=.042 document=.016 email=-.017 error=.066 finance=-.02 map=-.019 notification=-.016 settings=-.048 slide=-.017 social=-.026 spreadsheet=.024 terminal=.78 travel=-.01
+words:travel article=-.019 calendar=-.011 chat=.05 code=.032 email=.022 error=-.03 finance=-.042 invoice=-.013 map=.01 notification=.013 photo=.011 receipt=.04 settings=-.058 shopping=-.027 social=.017 spreadsheet=-.034 terminal=.016 travel=.763
+words:weather calendar=.052 chart=.055 chat=.016 code=.023 document=.022 email=-.015 error=-.036 finance=-.021 invoice=-.014 notification=-.019 photo=-.019 receipt=-.015 recipe=-.011 shopping=-.026 social=.024 spreadsheet=-.015 weather=.737
 `;
 
 export const STEPS_OF_KINDS = `
-l:bullet 0.254 0.313
-l:clock_range 0.265 1
-l:error 0.265 0.545
-l:greeting 0.266 0.298
+l:bullet 0.254 0.309
+l:clock_range 0.265 0.591
+l:error 0.265 0.522
+l:greeting 0.264 0.298
 l:month_and_year 0.263 0.279
 l:on_or_off 0.261 0.298
-l:prompt 0.257 0.293
-l:rating 0.327
-l:setting 0.259 0.263 0.55
-l:statement 0.258 0.288
+l:prompt 0.257 0.29
+l:rating 0.306 0.327
+l:setting 0.259 0.266 0.554
+l:statement 0.258 0.29
 l:step 0.257 0.587
-l:weekdays 0.2 0.4 0.6 0.8
+l:weekdays 0.2 0.4 0.6 1
 n:address 0.2 0.317
 n:ago 0.2
 n:amount 0.2 0.4
@@ -348,7 +345,7 @@ n:distance 0.2
 n:document_file 0.2 0.317
 n:duration 0.2
 n:file 0.2 0.317
-n:hash_tag 0.2 0.4
+n:hash_tag 0.2 0.317
 n:identifier 0.2
 n:level 0.2
 n:link 0.2
@@ -360,7 +357,7 @@ n:percentage 0.2
 n:phone 0.2
 n:prompt 0.2
 n:size 0.2 0.317
-n:speed 0.2 0.4
+n:speed 0.2
 n:ticket 0.2
 n:time 0.2 0.4
 n:version 0.2 0.317
@@ -373,49 +370,49 @@ r:statusbar 0.25
 r:taskbar 0.25
 r:titlebar 0.25
 r:toolbar 0.25
-s:bare_numbers 0.013 0.056 0.105
-s:biggest 0.267 0.31 0.355
-s:capitals 0.011 0.08
-s:cells 0.004 0.05 0.111
-s:centred 0.01 0.083 0.091
-s:code 0.01 0.069
+s:bare_numbers 0.012 0.062 0.111
+s:biggest 0.267 0.312 0.361
+s:capitals 0.008 0.077
+s:cells 0.004 0.056 0.118
+s:centred 0.01 0.086 0.091
+s:code 0.008 0.067
 s:colons 0.009 0.067
-s:covered 0.219 0.295 0.397
-s:fixed_pitch 0.023 0.143 0.235 0.316
+s:covered 0.22 0.291 0.387
+s:fixed_pitch 0.023 0.143 0.231 0.313
 s:number_rows 0.125 0.25 0.375
-s:prose 0.012 0.158
-s:sentences 0.004 0.071 0.091
-s:short_lines 0.032 0.375 0.5 0.615
-s:words 0.662 0.694 0.744
-share:address 0.016 0.057
-share:ago 0.009 0.063
-share:amount 0.012 0.136
-share:assignment 0.009 0.057
-share:call 0.012 0.083
-share:date 0.012 0.138
-share:decimal 0.007 0.108
-share:degrees 0.011 0.1
-share:distance 0.007 0.071
-share:document_file 0.014 0.118
-share:duration 0.009 0.06
-share:file 0.012 0.091
-share:hash_tag 0.014 0.06
-share:identifier 0.008 0.053
+s:prose 0.007 0.158
+s:sentences 0.004 0.069 0.094
+s:short_lines 0.032 0.375 0.5 0.622
+s:words 0.662 0.696 0.746
+share:address 0.016 0.056
+share:ago 0.009 0.056
+share:amount 0.012 0.113
+share:assignment 0.007 0.056
+share:call 0.007 0.071
+share:date 0.012 0.123
+share:decimal 0.007 0.112
+share:degrees 0.011 0.101
+share:distance 0.007 0.063
+share:document_file 0.007 0.071
+share:duration 0.009 0.053
+share:file 0.011 0.078
+share:hash_tag 0.014 0.051
+share:identifier 0.008 0.055
 share:level 0.007 0.044
-share:link 0.012 0.044
+share:link 0.009 0.045
 share:mail 0.012 0.063
-share:measure 0.007 0.056
-share:mention 0.013 0.048
-share:path 0.011 0.056
-share:percentage 0.007 0.063
-share:phone 0.018 0.07
+share:measure 0.007 0.057
+share:mention 0.013 0.047
+share:path 0.011 0.055
+share:percentage 0.007 0.066
+share:phone 0.011 0.066
 share:prompt 0.008 0.048
-share:size 0.013 0.068
-share:speed 0.043 0.128
+share:size 0.013 0.105
+share:speed 0.043 0.067
 share:ticket 0.007 0.048
-share:time 0.012 0.122
-share:version 0.006 0.065
-share:year 0.007 0.086
+share:time 0.012 0.019 0.123
+share:version 0.006 0.061
+share:year 0.007 0.08
 `;
 
 export const WORDS_OF_KINDS = `
@@ -3983,320 +3980,318 @@ zwisch invoice=2.62
 `;
 
 export const TITLE_WEIGHTS = `
-all_capitals -.302
-beside -.689
-best_heading .091
-button -.348
-capital .373
-capital_words .143
-centred .134
-colon -.096
-confidence -.266
-desk.all_capitals -.121
-desk.beside -.551
-desk.best_heading .123
-desk.button -.096
-desk.capital -.096
-desk.capital_words .048
-desk.centred -.134
-desk.colon .012
-desk.confidence -.163
-desk.digits -.008
-desk.doubtful -.02
-desk.few_words -.082
-desk.first -.066
-desk.generic -.191
-desk.heading .547
-desk.height .069
-desk.in_list -.182
-desk.joining_words .392
-desk.large_and_first -.17
-desk.left -.239
-desk.letters -.016
-desk.many_words -.191
-desk.odd_case .053
-desk.odd_start -.005
-desk.of_highest -.011
-desk.one_word -.275
-desk.part -.207
-desk.place .141
-desk.program_bar -.014
-desk.rank .027
-desk.rank_under_bar .073
-desk.right -.543
-desk.role:main -.15
-desk.role:sidelist -.322
-desk.role:titlebar .303
-desk.role:toolbar -.092
-desk.rule:author_and_first -.032
-desk.rule:chat_name -.086
-desk.rule:day_and_first .036
-desk.rule:error_message .209
-desk.rule:first_command .131
-desk.rule:from_to .066
-desk.rule:heading -.325
-desk.rule:heading_and_route .006
-desk.rule:line -.261
-desk.rule:month_shown .081
-desk.rule:source_file -.064
-desk.rule:subject -.015
-desk.rule:vendor_and_date .2
-desk.rule:window_title .214
-desk.running -.185
-desk.said_again .313
-desk.said_often -.075
-desk.search_field -.147
-desk.second .077
-desk.sentence -.287
-desk.short -.137
-desk.space_above .205
-desk.space_below -.144
-desk.table_row -.263
-desk.time .074
-desk.too_long .015
-desk.top .478
-desk.under_smaller .309
-desk.upper_fifth .625
-desk.way -.06
-desk.wide_gaps -.402
-desk.word_length .242
-desk.wrapped -.357
-digits .048
-doubtful -.153
-few_words -.023
-first .204
-generic -.299
-heading .586
-height .436
-in_list -.631
-joining_words .519
-large_and_first -.061
-left .111
-letters -.019
-many_words -.191
-odd_case -.025
-odd_start -.145
-of_highest -.05
-off_middle -.294
-one_word -.582
-part -.263
-phone.all_capitals -.182
-phone.beside -.138
-phone.best_heading -.032
-phone.button -.252
-phone.capital .469
-phone.capital_words .096
-phone.centred .268
-phone.colon -.108
-phone.confidence -.103
-phone.digits .056
-phone.doubtful -.133
-phone.few_words .059
-phone.first .27
-phone.generic -.109
-phone.heading .039
-phone.height .366
-phone.in_list -.45
-phone.joining_words .126
-phone.large_and_first .109
-phone.left .349
-phone.odd_case -.078
-phone.odd_start -.14
-phone.of_highest -.039
-phone.off_middle -.289
-phone.one_word -.307
-phone.part -.057
-phone.place .357
-phone.program_bar .314
-phone.rank .219
-phone.rank_under_bar .261
-phone.right -.221
-phone.role:appbar .135
-phone.role:main -.389
-phone.rule:author_and_first .031
-phone.rule:chat_name .106
-phone.rule:day_and_first -.011
-phone.rule:error_message .049
-phone.rule:first_command .146
-phone.rule:heading_and_route -.059
-phone.rule:line -.254
-phone.rule:month_shown .01
-phone.rule:source_file .016
-phone.rule:subject -.012
-phone.running -.053
-phone.said_again .09
-phone.said_often -.152
-phone.search_field -.073
-phone.second .117
-phone.sentence .063
-phone.short -.195
-phone.space_above .434
-phone.space_below .219
-phone.table_row -.077
-phone.time -.122
-phone.too_long .022
-phone.top .148
-phone.under_smaller .173
-phone.upper_fifth .067
-phone.way .106
-phone.wide_gaps -.049
-phone.word_length .35
-phone.wrapped .465
-place .498
-program_bar .3
-rank .246
-rank_under_bar .334
-right -.764
-role:appbar .135
-role:main -.539
-role:sidelist -.322
-role:titlebar .303
-role:toolbar -.092
-rule:author_and_first 1.999
-rule:chat_name 2.02
-rule:day_and_first 2.025
-rule:error_message 2.257
-rule:first_command 2.276
-rule:from_to 2.066
-rule:heading 1.674
-rule:heading_and_route 1.947
-rule:line -.515
-rule:month_shown 2.091
-rule:source_file 1.952
-rule:subject 1.972
-rule:vendor_and_date 2.203
-rule:window_title 2.214
-running -.239
-said_again .403
-said_often -.227
-search_field -.22
-second .194
-sentence -.225
-short -.332
-space_above .639
-space_below .075
-table_row -.339
-time -.048
-too_long .038
-top .626
-under_smaller .482
-upper_fifth .692
-way .046
-wide_gaps -.451
-word_length .591
-wrapped .108
+all_capitals -.226
+beside -.706
+best_heading .092
+button -.311
+capital .363
+capital_words .122
+centred .149
+colon -.047
+confidence -.245
+desk.all_capitals -.085
+desk.beside -.564
+desk.best_heading .151
+desk.button -.046
+desk.capital -.128
+desk.capital_words .078
+desk.centred -.142
+desk.colon .039
+desk.confidence -.162
+desk.digits -.025
+desk.doubtful -.01
+desk.few_words -.068
+desk.first -.035
+desk.generic -.184
+desk.heading .61
+desk.height .144
+desk.in_list -.073
+desk.joining_words .316
+desk.large_and_first -.211
+desk.left -.205
+desk.many_words -.22
+desk.odd_case .08
+desk.of_highest -.031
+desk.off_middle -.051
+desk.one_word -.309
+desk.part -.275
+desk.place .18
+desk.program_bar .148
+desk.rank -.045
+desk.rank_under_bar .121
+desk.right -.627
+desk.role:main -.149
+desk.role:sidelist -.352
+desk.role:titlebar .293
+desk.role:toolbar -.048
+desk.rule:author_and_first -.031
+desk.rule:chat_name -.063
+desk.rule:day_and_first -.012
+desk.rule:error_message .14
+desk.rule:first_command .095
+desk.rule:from_to .05
+desk.rule:heading -.267
+desk.rule:heading_and_route -.031
+desk.rule:line -.257
+desk.rule:month_shown .074
+desk.rule:source_file -.047
+desk.rule:subject .076
+desk.rule:vendor_and_date .237
+desk.rule:window_title .164
+desk.running -.167
+desk.said_again .332
+desk.said_often -.082
+desk.search_field -.167
+desk.second .093
+desk.sentence -.188
+desk.short -.181
+desk.space_above .372
+desk.space_below -.171
+desk.table_row -.284
+desk.time .029
+desk.too_long .101
+desk.top .527
+desk.under_smaller .269
+desk.upper_fifth .571
+desk.way -.035
+desk.wide_gaps -.418
+desk.word_length .281
+desk.wrapped -.369
+digits .039
+doubtful -.12
+few_words -.007
+first .171
+generic -.295
+heading .66
+height .53
+in_list -.528
+joining_words .472
+large_and_first -.045
+left .074
+letters -.011
+many_words -.188
+odd_case .008
+odd_start -.077
+of_highest -.031
+off_middle -.271
+one_word -.574
+part -.337
+phone.all_capitals -.141
+phone.beside -.142
+phone.best_heading -.059
+phone.button -.265
+phone.capital .491
+phone.capital_words .044
+phone.centred .291
+phone.colon -.086
+phone.confidence -.083
+phone.digits .064
+phone.doubtful -.11
+phone.few_words .061
+phone.first .206
+phone.generic -.111
+phone.heading .05
+phone.height .387
+phone.in_list -.454
+phone.joining_words .156
+phone.large_and_first .166
+phone.left .279
+phone.letters -.014
+phone.many_words .032
+phone.odd_case -.072
+phone.odd_start -.079
+phone.off_middle -.22
+phone.one_word -.265
+phone.part -.062
+phone.place .316
+phone.program_bar .214
+phone.rank .221
+phone.rank_under_bar .173
+phone.right -.185
+phone.role:appbar .149
+phone.role:main -.357
+phone.rule:author_and_first .021
+phone.rule:chat_name .095
+phone.rule:day_and_first -.012
+phone.rule:error_message .016
+phone.rule:first_command .123
+phone.rule:heading -.032
+phone.rule:heading_and_route -.054
+phone.rule:line -.208
+phone.rule:source_file .008
+phone.rule:subject -.022
+phone.rule:vendor_and_date .036
+phone.running -.033
+phone.said_again .074
+phone.said_often -.094
+phone.search_field -.089
+phone.second .102
+phone.sentence .057
+phone.short -.121
+phone.space_above .31
+phone.space_below .145
+phone.table_row -.069
+phone.time -.129
+phone.too_long .019
+phone.top .126
+phone.under_smaller .156
+phone.upper_fifth .053
+phone.way .032
+phone.wide_gaps -.069
+phone.word_length .308
+phone.wrapped .41
+place .495
+program_bar .362
+rank .176
+rank_under_bar .294
+right -.811
+role:appbar .149
+role:main -.506
+role:sidelist -.352
+role:titlebar .293
+role:toolbar -.048
+rule:author_and_first 1.99
+rule:chat_name 2.032
+rule:day_and_first 1.976
+rule:error_message 2.156
+rule:first_command 2.219
+rule:from_to 2.05
+rule:heading 1.7
+rule:heading_and_route 1.915
+rule:line -.464
+rule:month_shown 2.078
+rule:source_file 1.961
+rule:subject 2.054
+rule:vendor_and_date 2.273
+rule:window_title 2.166
+running -.199
+said_again .406
+said_often -.176
+search_field -.256
+second .195
+sentence -.132
+short -.303
+space_above .682
+space_below -.026
+table_row -.353
+time -.1
+too_long .12
+top .652
+under_smaller .425
+upper_fifth .625
+wide_gaps -.487
+word_length .589
+wrapped .041
 `;
 
 export const TAG_WEIGHTS = `
-bar:dialog .042
-bar:software .035
-bias 1.162
-buttons:dialog .065
-buttons:software .125
-companion_in_title .445
-companion_on_page .906
-in_furniture .153
-is_name -.013
-kind_confidence:goes_with_kind .78
-kind_confidence:kind .847
-kind_confidence:topic .102
-kind_doubt:goes_with_kind -.342
-kind_doubt:kind -.227
-kind_doubt:topic -.046
-kind_word .432
-long_word .126
-menu:dialog .02
-menu:software .327
-often .158
-only_word .09
-phone_title_word -.011
-program_again .181
-program_brand .016
-program_in_title .295
-program_is_title .009
-repeated .365
-rule:goes_with_kind -1.737
-rule:kind -.033
-rule:language .93
-rule:phone_screen 1.03
-rule:program_window .515
-rule:title_word -.478
-rule:topic -.257
-rule:window_title .057
-second_text .134
-several_lines .293
-short_word -.372
-tag:agenda .117
-tag:alert -.071
-tag:analytics -.018
-tag:bank .088
-tag:billing .107
-tag:command -.056
-tag:comments -.054
-tag:configuration -.582
-tag:console -.076
-tag:conversation .143
-tag:cooking .217
-tag:dashboard -.018
-tag:data -.411
-tag:development .185
-tag:dialog -.711
-tag:document .327
-tag:documentation -1.006
-tag:editor -.115
-tag:events .167
-tag:finance -.265
-tag:food .178
-tag:forecast .067
-tag:graph .093
-tag:image .077
-tag:inbox -.104
-tag:ingredients .113
-tag:journey .067
-tag:kanban -.073
-tag:linux .079
-tag:mail .12
-tag:meeting -.232
-tag:messages .311
-tag:messaging .175
-tag:money .147
-tag:navigation .098
-tag:news -.022
-tag:options -.578
-tag:order .012
-tag:payment .207
-tag:picture .042
-tag:planning .178
-tag:post .073
-tag:preferences -.424
-tag:presentation .024
-tag:problem -.422
-tag:product .014
-tag:programming .011
-tag:project .158
-tag:purchase .043
-tag:route -.061
-tag:schedule .289
-tag:shell .042
-tag:shop .206
-tag:software .272
-tag:statistics .115
-tag:store .11
-tag:table .022
-tag:tasks .251
-tag:technology -.291
-tag:temperature .048
-tag:text -1.376
-tag:ticket .078
-tag:transactions .043
-tag:transport -.025
-tag:travel .081
-tag:trip .055
-title_confidence -.141
-title_words -.695
-topic_again .36
-topic_in_title .303
-topic_often .206
-window:dialog .065
-window:software .45
+bar:dialog .038
+bar:software .053
+bias 1.142
+buttons:dialog .078
+buttons:software .116
+companion_in_title .461
+companion_on_page .856
+in_furniture .144
+kind_confidence:goes_with_kind .83
+kind_confidence:kind .83
+kind_confidence:topic .106
+kind_doubt:goes_with_kind -.311
+kind_doubt:kind -.218
+kind_doubt:topic -.049
+kind_word .411
+long_word .155
+menu:dialog .016
+menu:software .293
+often .228
+only_word .074
+program_again .204
+program_brand .005
+program_in_title .287
+program_is_title .011
+repeated .361
+rule:goes_with_kind -1.724
+rule:kind -.061
+rule:language .942
+rule:phone_screen .973
+rule:program_window .578
+rule:title_word -.49
+rule:topic -.242
+rule:window_title .046
+second_text .151
+several_lines .264
+short_word -.354
+tag:agenda .123
+tag:alert -.041
+tag:analytics -.042
+tag:bank .036
+tag:billing .119
+tag:command -.054
+tag:comments -.04
+tag:configuration -.57
+tag:console .012
+tag:conversation .073
+tag:cooking .224
+tag:dashboard .06
+tag:data -.309
+tag:development .19
+tag:dialog -.768
+tag:document .379
+tag:documentation -1.116
+tag:editor -.144
+tag:events .146
+tag:finance -.318
+tag:food .196
+tag:forecast .106
+tag:graph .13
+tag:image .073
+tag:inbox -.086
+tag:ingredients .134
+tag:journey .075
+tag:kanban -.051
+tag:linux .109
+tag:mail .141
+tag:meeting -.259
+tag:message .064
+tag:messages .256
+tag:messaging .13
+tag:money .149
+tag:navigation .075
+tag:news -.04
+tag:options -.56
+tag:order -.01
+tag:payment .17
+tag:picture .029
+tag:planning .167
+tag:post .065
+tag:preferences -.478
+tag:problem -.409
+tag:product .02
+tag:programming .018
+tag:project .124
+tag:purchase .085
+tag:route -.077
+tag:schedule .269
+tag:shell .047
+tag:shop .208
+tag:software .385
+tag:statistics .1
+tag:store .104
+tag:table .021
+tag:tasks .201
+tag:technology -.317
+tag:temperature .085
+tag:text -1.415
+tag:ticket .056
+tag:transactions .063
+tag:transport .009
+tag:travel .075
+tag:trip .075
+title_confidence -.102
+title_words -.725
+topic_again .28
+topic_in_title .282
+topic_often .167
+window:dialog .078
+window:software .5
 `;

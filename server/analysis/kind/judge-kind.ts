@@ -22,9 +22,9 @@ const SEVERAL_WORDS = 10;
 /** Nothing is likely below this. */
 const UNLIKE = 0.19;
 /** As likely is something for two or three words, which may be the name of a picture. */
-const UNLIKE_NAME = 0.25;
+const UNLIKE_NAME = 0.27;
 /** A few unknown words look like the labels of a window. */
-const FEW_TELL = 0.28;
+const FEW_TELL = 0.32;
 /** A judgement with less is right in about two of three. */
 const UNSURE = 0.5;
 /** Share of lines of eight words or more. */

@@ -102,7 +102,7 @@ describe('chooseTags', () => {
     ];
     const chosen = tags({ kind: 'code', lines, title: 'export function search(words, rows)' });
 
-    expect(chosen).toEqual(['code', 'javascript', 'development']);
+    expect(chosen).toEqual(['code', 'javascript', 'development', 'search']);
   });
 
   it('takes of the message of an error only words that the page says again', () => {

@@ -58,9 +58,9 @@ export function makeTitle(input: TitleInput): MadeTitle {
 }
 
 /** Of titles that stand out nearly all are right; how many is counted in folds. */
-function confidenceOf({ text, share }: ShownTitle, { facts, kind }: TitleInput): number {
-  const confidence = share === null ? DECIDED : calibrated(share);
-  return standsOut(text, facts, kind)
+function confidenceOf(shown: ShownTitle, { facts, kind }: TitleInput): number {
+  const confidence = shown.share === null ? DECIDED : calibrated(shown.share);
+  return standsOut(shown, facts, kind)
     ? Math.max(confidence, SETTINGS.standingOutTitle)
     : confidence;
 }

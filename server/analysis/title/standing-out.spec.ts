@@ -15,19 +15,28 @@ const isOut = (
   title: string,
   lines: (string | LineSketch)[],
   kind: ScreenshotKind = 'document',
-): boolean => standsOut(title, pageFacts(ocrPage(lines)), kind);
+  share: number | null = 0.95,
+): boolean => standsOut({ text: title, share }, pageFacts(ocrPage(lines)), kind);
 
 describe('a title that stands out', () => {
-  it('is higher than all other text', () => {
+  it('is as high as all other text or higher', () => {
     expect(
       isOut('Winter timetable of the line', [big('Winter timetable of the line'), ...others]),
     ).toBe(true);
     expect(
       isOut('Winter timetable of the line', [
         big('Winter timetable of the line'),
-        big('Harbour Line', { y: 200 }),
+        big('Harbour Line', { y: 200, height: 40 }),
       ]),
     ).toBe(false);
+  });
+
+  it('is far likelier than every other text, unless a rule decides', () => {
+    const shares = [0.85, 0.92, null];
+    const lines = [big('Winter timetable of the line'), ...others];
+    expect(
+      shares.map((share) => isOut('Winter timetable of the line', lines, 'document', share)),
+    ).toEqual([false, true, true]);
   });
 
   it.each([

@@ -3,13 +3,15 @@ import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { letterHeight } from './headings';
 
-/** How much higher than all other text of the page; in the bar of a window, where short names stand, still higher. */
-const [HIGHER, HIGHER_IN_BAR] = [1.1, 1.2];
+/** In the bar of a window, where short names stand, a title is so much higher than all other text. */
+const HIGHER_IN_BAR = 1.2;
 const LEAST_WORDS = 2;
 /** Shorter ones are often the name of a site, a program or a person. */
 const LEAST_LETTERS = 18;
 /** How surely the title was read, of 100. */
 const READ = 85;
+/** How likely it is among all candidates, where no rule alone decides. */
+const LIKELY = 0.88;
 const BETWEEN_TEXTS = ' · ';
 const CLEAN_START = /^[\p{L}\d"“„«¿¡#'(]/u;
 /** `test4: -Glom`, `AdaLindt-ClawsMail`: a dash that lost a space or two, or what stands beside it. */
@@ -43,10 +45,16 @@ const isClean = (text: string): boolean =>
   !GREETING.test(foldText(text));
 
 /**
- * Whether the title is one text of two words and eighteen letters or more that is higher than everything else that is written on the page.
- * Of such titles nearly all are right.
+ * Whether the title is one text of two words and eighteen letters or more, which no other text of the page is higher than
+ * and which is far likelier than every other one. Of such titles nearly all are right. `share` is its part of all
+ * candidates' likelihood, null where a rule alone decides.
  */
-export function standsOut(title: string, facts: PageFacts, kind: ScreenshotKind): boolean {
+export function standsOut(
+  { text: title, share }: { text: string; share: number | null },
+  facts: PageFacts,
+  kind: ScreenshotKind,
+): boolean {
+  if (share !== null && share < LIKELY) return false;
   const words = wordsOf(title);
   const isLong = words.length >= LEAST_WORDS && lettersIn(title) >= LEAST_LETTERS;
   if (title.includes(BETWEEN_TEXTS) || !isLong || !isClean(title)) return false;
@@ -61,5 +69,5 @@ export function standsOut(title: string, facts: PageFacts, kind: ScreenshotKind)
     Math.max(0, ...[...indexes].map((i) => letterHeight(facts.lines[i]!)));
   const isInBar = [...own].some((i) => facts.roles[i] === 'titlebar');
   const isRead = [...own].some((i) => facts.lines[i]!.confidence >= READ);
-  return isRead && heightOf(own) >= heightOf(others) * (isInBar ? HIGHER_IN_BAR : HIGHER);
+  return isRead && heightOf(own) >= heightOf(others) * (isInBar ? HIGHER_IN_BAR : 1);
 }
