@@ -37,6 +37,8 @@ export interface DateRule {
 export const SPACE = '[^\\S\\n]{0,3}';
 export const GAP = `${SPACE}\\n?${SPACE}`;
 export const YEAR = '(?:19|20)\\d\\d';
+/** Beside the name of a month: a life or a source of long ago must not be given a year of now. */
+export const YEAR_OF_LONG_AGO = '(?:1[78]|19|20)\\d\\d';
 export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 export const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const ENDING = 'st|nd|rd|th|er|\\.?[ºª°]|\\.';

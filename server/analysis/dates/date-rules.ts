@@ -15,6 +15,7 @@ import {
   START,
   WEEKDAY,
   YEAR,
+  YEAR_OF_LONG_AGO,
   fullYear,
   month,
   named,
@@ -95,12 +96,12 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ),
   rule(
     'day month year',
-    `(?<!\\d|\\d[.,:/])${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${GAP}[-/]?${OF}${GAP}${MONTH}${SPACE}[-/,]?${SPACE}(?:(?:de|del|of)${SPACE})?${GAP}(?<year>${YEAR})${END}`,
+    `(?<!\\d|\\d[.,:/])${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${GAP}[-/]?${OF}${GAP}${MONTH}${SPACE}[-/,]?${SPACE}(?:(?:de|del|of)${SPACE})?${GAP}(?<year>${YEAR_OF_LONG_AGO})${END}`,
     (g) => named(g, num(g.year), 0.97),
   ),
   rule(
     'month day year',
-    `\\b${WEEKDAY}${MONTH},?${GAP}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}[,.]?${GAP}(?<year>${YEAR})${END}`,
+    `\\b${WEEKDAY}${MONTH},?${GAP}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}[,.]?${GAP}(?<year>${YEAR_OF_LONG_AGO})${END}`,
     (g) => named(g, num(g.year), 0.97),
   ),
   rule(

@@ -58,6 +58,14 @@ function isHabit(folded: string, from: number): boolean {
   return /\b(?:every|each|jede[nrsm]?|chaque|tous|toutes|cada|todos|todas)\b/.test(before);
 }
 
+/** `Ships in 2 days` in a shop: how long it takes, from whenever one orders; folded. */
+const SENDING =
+  /\b(?:ships?|shipped|shipping|dispatche[sd]|versand(?:fertig)?|versendet|lieferbar|expedie|expedition|enviado|envio|spedit[oa]|spedizione)\b[^.\n]{0,12}$/;
+
+const isOffer = (hit: Hit, context: DateContext): boolean =>
+  COUNTED.test(wordsOf(hit, context)) &&
+  SENDING.test(context.folded.slice(Math.max(0, hit.from - 32), hit.from));
+
 /**
  * `8 days ago` in a column of its own or in brackets behind a date is an age. Ages count whole days, so that the day
  * itself may be the one before, and they tell of no appointment.
@@ -84,7 +92,10 @@ function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement)
   const base = hit.isLabel ? labelBase(hit, context, found, alone) : found.base;
   if (base === null) return null;
   const isDoubtful =
-    isMenu || isAge(hit, found, context) || (days.isForeign && today === days.today);
+    isMenu ||
+    isOffer(hit, context) ||
+    isAge(hit, found, context) ||
+    (days.isForeign && today === days.today);
   const written = {
     ...addDays(today, found.days),
     base: isDoubtful ? Math.min(base, DOUBTFUL) : base,

@@ -39,6 +39,11 @@ export const JOINED_RULES: readonly DateRule[] = [
     (g) => named(g, num(g.year), 0.9),
   ),
   rule(
+    'day month, short year, rare names',
+    `(?<![\\d\\p{L}.,:/-])(?<day>${DAY})-(?<month>${riskyMonthPattern})-(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
+    (g, page) => named(g, fullYear(g.year, page), 0.8),
+  ),
+  rule(
     'day month year in one word',
     `(?<![\\d\\p{L}.,:/-])(?<day>${DAY})(?<month>${longMonthPattern}),?(?<year>${YEAR})(?![\\d\\p{L}])`,
     (g) => named(g, num(g.year), 0.9),

@@ -84,6 +84,11 @@ export const YEAR_FIRST_RULES: readonly DateRule[] = [
     (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.9 }],
   ),
   rule(
+    'year first, with spaces',
+    `${START}(?<year>${YEAR}) ?- ?(?<month>${PADDED_MONTH}) ?- ?(?<day>${PADDED_DAY})(?![\\d\\p{L}/-])`,
+    (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.85 }],
+  ),
+  rule(
     'stamp of a file name or of a calendar file',
     `(?<!\\d)(?<year>${YEAR})(?<month>${PADDED_MONTH})(?<day>${PADDED_DAY})(?=[t_-](?:[01]\\d|2[0-3])[0-5]\\d[0-5]\\d(?!\\d{4}))`,
     (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.8 }],
