@@ -89,7 +89,7 @@ it('shows the figures of the installation', async () => {
   expect(valueOf('Text engine')).toBe('tesseract.js 7.0.0 + PP-OCRv4 1.4.2');
   expect(valueOf('From upload to text')).toBe('2.3 s');
   expect(valueOf('Free on the disk')).toBe('40 GB');
-  expect(screen.getByText(/^Measured on 158 screens/)).toBeTruthy();
+  expect(screen.getByText(/^Measured on 212 screens/)).toBeTruthy();
   expect(valueOf('Dates found')).toBe('96%');
   const cells = within(screen.getByRole('row', { name: /^read-screenshot/ })).getAllByRole('cell');
   expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['12', '1', '2']);
