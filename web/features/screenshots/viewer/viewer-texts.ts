@@ -77,7 +77,10 @@ export const viewerTexts = {
   note: 'Note',
   addNote: 'Add a note',
   editNote: 'Edit the note',
-  noteHint: 'Search finds it. Everybody in this space sees it.',
+  noteHint: {
+    personal: 'Search finds it. Only you see it.',
+    team: 'Search finds it. Everybody in this space sees it.',
+  },
   noteFailed: 'The note could not be saved',
   /** While a field is open. */
   changedMeanwhile: 'Somebody has changed it meanwhile:',

@@ -32,6 +32,15 @@ it('is written with a button and saved by key', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it.each([
+  ['null', 'Search finds it. Only you see it.'],
+  ['harbor', 'Search finds it. Everybody in this space sees it.'],
+])('says who reads it, in the space %s: %s', async (teamId, hint) => {
+  renderApp(<ViewerNote row={aScreenshot()} />, { address: `/gallery?team_id=${teamId}` });
+  await press('Add a note');
+  expect(screen.getByText(hint)).toBeTruthy();
+});
+
 it('is removed when it is emptied', async () => {
   const sent = show(aScreenshot({ note: 'Paid' }));
   expect(screen.getByText('Paid')).toBeTruthy();

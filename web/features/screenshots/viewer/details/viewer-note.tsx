@@ -5,6 +5,7 @@ import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { useOpener } from '../../../../ui/focus/use-opener';
+import { useWorkspace } from '../../../workspaces/use-workspace';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
 import { type Draft, keptWords, useKeptWords } from './words/kept-words';
@@ -24,6 +25,7 @@ interface NoteFormProps {
 }
 
 function NoteForm({ row, draft: { from, ...draft }, onSave, onEnd }: NoteFormProps) {
+  const { teamId } = useWorkspace();
   const [typed, setTyped] = useState(draft.typed);
   const seen = useSeenWords(from, row.note);
   const end = useSavedOnLeaving('note', row.id, () => {
@@ -52,7 +54,7 @@ function NoteForm({ row, draft: { from, ...draft }, onSave, onEnd }: NoteFormPro
         minRows={3}
         maxRows={10}
         aria-label={texts.note}
-        description={texts.noteHint}
+        description={texts.noteHint[teamId === null ? 'personal' : 'team']}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={MAX_NOTE}
         value={typed}
