@@ -335,7 +335,10 @@ describe('a search that could not be carried out', () => {
     };
     expect(await ada.call('collections.list', {})).toMatchObject([stopped]);
     await ada.store(await uniqueImage(), 'invoice.png');
+    const open = await openEvents(ada);
     await app.collections.follow();
+    await open.untilLists(1);
+    open.close();
     expect(await ada.call('collections.list', {})).toMatchObject([stopped]);
   });
 

@@ -11,21 +11,22 @@ withFakeLines();
 
 describe('a change that no screenshot tells of', () => {
   const collections = apiQuery('collections.list', { query: {} }).queryKey;
+  const months = apiQuery('screenshots.timeline', { query: { collection_id: 'c1' } }).queryKey;
   const members = apiQuery('teams.get', { params: { id: 't1' } }).queryKey;
 
   function shown() {
-    const { queryClient } = setUp();
+    const { queryClient, unmount } = setUp();
     const areStale = () =>
-      [collections, members, list].map(
+      [collections, months, members, list].map(
         (key) => queryClient.getQueryState(key)?.isInvalidated ?? false,
       );
-    for (const key of [collections, members]) queryClient.setQueryData<unknown>(key, {});
-    return { queryClient, areStale };
+    for (const key of [collections, months, members]) queryClient.setQueryData<unknown>(key, {});
+    return { queryClient, areStale, unmount };
   }
 
   it.each([
-    ['collections', [true, false, false]],
-    ['team', [false, true, false]],
+    ['collections', [true, true, false, false]],
+    ['team', [false, false, true, false]],
   ])('lets %s be read again, and no screenshots', async (changed, stale) => {
     const { areStale } = shown();
     FakeLine.last.sayList(changed);
@@ -44,7 +45,14 @@ describe('a change that no screenshot tells of', () => {
   it('is looked for after a gap', () => {
     const { areStale } = shown();
     act(() => void FakeLine.last.dispatchEvent(new MessageEvent('gap', { data: '{}' })));
-    expect(areStale()).toEqual([true, true, true]);
+    expect(areStale()).toEqual([true, true, true, true]);
+  });
+
+  it('leaves no team for good that is out of date when the space is left before', () => {
+    const { areStale, unmount } = shown();
+    FakeLine.last.sayList('team');
+    unmount();
+    expect(areStale()[2]).toBe(true);
   });
 });
 

@@ -14,6 +14,9 @@ import { createRefresher } from './row-refresher';
 import { LISTED_ELSEWHERE, useRowWriter } from './use-row-writer';
 import { whileAwake } from './while-awake';
 
+/** Answers that changes make out of date which were not heard. */
+const MISSED = [...MISSED_WHILE_OFFLINE, ...LISTED_ELSEWHERE.team];
+
 /** An answer is some time older than its arrival. */
 const ANSWER_MS = 5_000;
 
@@ -29,7 +32,7 @@ const openIdsIn = (queryClient: QueryClient): string[] =>
 
 /** Marks answers as out of date that nobody keeps up to date any longer; they are read again where they are shown next. */
 function markMissed(queryClient: QueryClient): void {
-  for (const route of MISSED_WHILE_OFFLINE) {
+  for (const route of MISSED) {
     void queryClient.invalidateQueries({ queryKey: [route], refetchType: 'none' });
   }
 }
@@ -59,9 +62,7 @@ export function useLiveUpdates(): void {
     const refresher = createRefresher({ writer, openIds });
     const hear = (news: LineNews) => {
       if (news.kind === 'open') return;
-      if (news.kind === 'gap') {
-        return readAgain(queryClient, [...MISSED_WHILE_OFFLINE, ...LISTED_ELSEWHERE.team]);
-      }
+      if (news.kind === 'gap') return readAgain(queryClient, MISSED);
       // The server closes the stream of a person who was removed from the team.
       if (news.kind === 'lost') return void queryClient.invalidateQueries({ queryKey: [TEAM] });
       if (news.kind === 'list') return refresher.hearOfList(news.list);

@@ -19,15 +19,16 @@ import { isWholeList } from '../screenshots/shared/added/whole-list';
 import type { ScreenshotPages } from '../screenshots/shared/screenshot-pages.model';
 
 /** The answers that are out of date after a change of another window or person that no screenshot tells of. */
-export const LISTED_ELSEWHERE: Readonly<Record<ListEvent['list'], readonly Stale[]>> = {
+export const LISTED_ELSEWHERE = {
   collections: [
     'collections.list',
     'dashboard.get',
     'screenshots.get',
+    'screenshots.timeline',
     { lists: ['collection_id', 'operator'] },
   ],
   team: ['teams.list', 'teams.mine', 'teams.get', 'teams.activity', 'invites.list'],
-};
+} as const satisfies Record<ListEvent['list'], readonly Stale[]>;
 
 type CachedList = ReturnType<typeof listsOf>[number];
 

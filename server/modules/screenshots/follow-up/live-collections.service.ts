@@ -5,6 +5,7 @@ import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { fleetingProblem } from '../../../contract/search/fleeting-terms';
 import { isConflict } from '../../../infra/database/conflict';
 import { Transactions } from '../../../infra/database/transactions';
+import { ListAnnouncementsService } from '../../workspaces/list-announcements.service';
 import { TeamActivityService } from '../../workspaces/team-activity.service';
 import { CollectionItemsService } from './collection-items.service';
 import {
@@ -33,6 +34,7 @@ export class LiveCollectionsService {
     private readonly items: CollectionItemsService,
     private readonly changes: ScreenshotAnnouncementsService,
     private readonly activity: TeamActivityService,
+    private readonly lists: ListAnnouncementsService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -109,6 +111,7 @@ export class LiveCollectionsService {
       memberId,
       name,
     });
+    await this.lists.announce([{ workspaceId: scope.workspaceId, list: 'collections' }]);
   }
 
   private settle(
