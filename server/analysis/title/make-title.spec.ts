@@ -405,6 +405,11 @@ describe('makeTitle', () => {
     expect(title({ kind, lines })).toBe('Copying the old albums');
   });
 
+  it('leaves out an icon that was read as a sign', () => {
+    const page: Case = { kind: 'document', lines: [big('/ Winter timetable'), 'valid from May'] };
+    expect(title(page)).toBe('Winter timetable');
+  });
+
   it('takes a heading that ends in help', () => {
     const lines = [big('Where You Can Find Help'), 'valid from May for all people', 'by post'];
     expect(title({ kind: 'document', lines })).toMatch(/^Where You Can Find Help/);

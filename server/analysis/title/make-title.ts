@@ -54,8 +54,11 @@ export function makeTitle(input: TitleInput): MadeTitle {
   if (!shown || confidence < SETTINGS.leastTitleConfidence) {
     return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
   }
-  return { title: shown.text, rule: shown.rule, confidence };
+  return { title: shown.text.replace(LONE_SIGN, ''), rule: shown.rule, confidence };
 }
+
+/** An icon that was read as a sign, such as the house at the beginning of the way to a page. */
+const LONE_SIGN = /^(?:[/%+:;)\]}°✓☆★]\s+)+(?=\p{L}{2})/u;
 
 /** Of titles that stand out nearly all are right; how many is counted in folds. */
 function confidenceOf(shown: ShownTitle, { facts, kind }: TitleInput): number {
