@@ -730,7 +730,7 @@ export const api = {
   },
 
   'events.stream': {
-    summary: 'Changes in a workspace as they happen',
+    summary: 'Changes in a workspace as they happen: events named screenshot, list and gap',
     query: EventsQuery,
     media: 'text/event-stream',
   },
